@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
+import { problemsOfNames } from './check-names.ts';
+import { explain } from './explain-errors.ts';
+
+const NOT_ENTITIES = new Set(['meta-schema.json', 'common.json']);
+
+type RawProperty = PropertySchema & { $ref?: string };
+type RawSchema = Omit<EntitySchema, 'properties'> & { $schema?: string; properties: Record<string, RawProperty> };
+
+/** A schema that can't be used, with everything that is wrong with it: file, pointer, reason and suggestion. */
+export class SchemaProblems extends Error {
+  override name = 'SchemaProblems';
+}
+
+/**
+ * Reads every entity of a folder: checked against the meta-schema, `$ref`s put in, common fields added.
+ * Throws `SchemaProblems` that names every mistake of every file.
+ */
+export async function readSchemas(folder: string): Promise<EntitySchema[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json') && !NOT_ENTITIES.has(file)).toSorted();
+  const metaSchema = await readJson(folder, 'meta-schema.json');
+  const common = (await readJson(folder, 'common.json')) as { $defs: Record<string, RawProperty> };
+  const isEntity = addFormats.default(new Ajv2020({ allErrors: true, strict: false })).compile(metaSchema);
+
+  const problems: string[] = [];
+  const schemas: EntitySchema[] = [];
+  for (const file of files) {
+    const raw = await readJson(folder, file).catch((error: unknown) => {
+      problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    if (raw === undefined) continue;
+    if (isEntity(raw)) schemas.push(expand(raw as RawSchema, common.$defs));
+    else problems.push(...explain(file, isEntity.errors ?? []));
+  }
+  problems.push(...problemsOfNames(schemas, files));
+  if (problems.length > 0) throw new SchemaProblems(problems.join('\n'));
+  return schemas;
+}
+
+async function readJson(folder: string, file: string): Promise<object> {
+  return JSON.parse(await readFile(join(folder, file), 'utf8'));
+}
+
+/** The common fields come first, for a record's key and times are part of every entity. */
+function expand({ $schema: _, ...schema }: RawSchema, definitions: Record<string, RawProperty>): EntitySchema {
+  const record = definitions['record'] as unknown as EntitySchema;
+  const own = Object.entries(schema.properties).map(([name, property]) => [name, withReference(property, definitions)]);
+  return { ...schema, properties: { ...record.properties, ...Object.fromEntries(own) } };
+}
+
+function withReference(property: RawProperty, definitions: Record<string, RawProperty>): PropertySchema {
+  const { $ref, ...own } = property;
+  if (!$ref) return own;
+  const name = $ref.split('/').at(-1) ?? '';
+  return { ...definitions[name], ...own };
+}

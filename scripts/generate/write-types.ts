@@ -1,0 +1,53 @@
+import { compile } from 'json-schema-to-typescript';
+import type { JsonSchema } from '#model/variants.ts';
+import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
+
+/** The TypeScript types of every entity: one stripped document, or equal titles would collide. */
+export async function typesOf(schemas: readonly EntitySchema[]): Promise<string> {
+  const document = {
+    title: 'Entities',
+    type: 'object',
+    additionalProperties: false,
+    $defs: Object.fromEntries(schemas.map((schema) => [typeNameOf(schema), typeSchemaOf(schema)])),
+  } as const;
+  const source = await compile(document as never, 'Entities', {
+    bannerComment: '',
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    format: false,
+  });
+  const names = schemas.map((schema) => `'${schema['x-resource'].name}'`);
+  return [
+    `export type EntityName = ${names.join(' | ')};`,
+    // The document itself is only the bracket around the definitions.
+    source
+      .replace(/export interface Entities \{\s*\}\s*/, '')
+      .replaceAll(/^ \* This interface was referenced.*\n^ \* via.*\n/gm, ''),
+  ].join('\n\n');
+}
+
+/** `learning-environment` is `LearningEnvironment`. */
+export function typeNameOf(schema: EntitySchema): string {
+  return schema['x-resource'].name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A record as it is read: its common fields and its required ones are always there. */
+function typeSchemaOf(schema: EntitySchema): JsonSchema {
+  const always = Object.entries(schema.properties).filter(([, property]) => property.readOnly);
+  return {
+    type: 'object',
+    title: typeNameOf(schema),
+    description: schema.description ?? schema.title,
+    additionalProperties: false,
+    required: [...new Set([...always.map(([name]) => name), ...(schema.required ?? [])])],
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [name, typeOf(property)]),
+    ),
+  };
+}
+
+function typeOf({ type, enum: values, format }: PropertySchema): JsonSchema {
+  if (values) return { enum: values };
+  if (format === 'criteria') return { tsType: "import('../criteria.ts').Criteria" };
+  return { type };
+}

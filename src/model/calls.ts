@@ -1,0 +1,34 @@
+/** Every method and path of the API, once: specification, section 7, and the contract beyond it. */
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+}
+
+const get = (path: string): Call => ({ method: 'GET', path });
+const post = (path: string): Call => ({ method: 'POST', path });
+
+export const calls = {
+  checkUserPermission: get('/learning-environment/check-user-permission'),
+  loginUserDetails: get('/user/get-login-user-details'),
+  moduleResources: get('/localization-management/module-resources'),
+  securityFilterAttributes: get('/learning-environment/attributes-for-security-filter'),
+  securityFilterValues: get('/learning-environment/security-filter-values'),
+  validateUserFilterCriteria: post('/learning-environment/validate-user-filter-criteria'),
+  previewUserFilterCriteria: post('/learning-environment/preview-user-filter-criteria'),
+  holidays: get('/learning-environment/get-holidays'),
+} as const satisfies Record<string, Call>;
+
+/** The calls that every entity has. */
+export function entityCalls(entity: string) {
+  return {
+    list: post(`/${entity}/paginated-list`),
+    detail: get(`/${entity}/detail`),
+    save: post(`/${entity}/save`),
+    update: post(`/${entity}/update`),
+    updateStatus: post(`/${entity}/update-status`),
+    remove: post(`/${entity}/remove`),
+    history: get(`/${entity}/history`),
+    options: post(`/${entity}/options`),
+    export: post(`/${entity}/export`),
+  } as const satisfies Record<string, Call>;
+}

@@ -1,0 +1,104 @@
+import { comparisonOf, isLocalDate, type Operation, type Scalar } from './criteria.ts';
+import type { Field } from './entity.ts';
+import { MAX_CRITERIA_DEPTH, MAX_CRITERIA_LEAVES, MAX_CRITERIA_VALUES, MAX_SEARCH_LENGTH } from './limits.ts';
+import { hasForbiddenCharacters } from './text.ts';
+
+/** Why criteria are refused; the screens need only the fact, logs and tests the reason. */
+export type CriteriaProblem =
+  'notAnObject' | 'empty' | 'tooDeep' | 'tooManyLeaves' | 'unknownField' | 'unknownOperation' | 'wrongValue';
+
+/** The first reason why `criteria` may not be used on `fields`; undefined when they may. Takes anything. */
+export function whyCriteriaInvalid(criteria: unknown, fields: readonly Field[]): CriteriaProblem | undefined {
+  const budget = { leaves: MAX_CRITERIA_LEAVES };
+  return problemOf(criteria, fields, budget, 1);
+}
+
+type Budget = { leaves: number };
+
+function problemOf(
+  criteria: unknown,
+  fields: readonly Field[],
+  budget: Budget,
+  depth: number,
+): CriteriaProblem | undefined {
+  if (!isObject(criteria)) return 'notAnObject';
+  if (depth > MAX_CRITERIA_DEPTH) return 'tooDeep';
+  const entries = Object.entries(criteria);
+  if (entries.length === 0) return 'empty';
+  return firstProblem(entries, ([name, value]) => {
+    if (name === 'not') return problemOf(value, fields, budget, depth + 1);
+    if (name !== 'all' && name !== 'any') return leafProblem(name, value, fields, budget);
+    if (!Array.isArray(value)) return 'notAnObject';
+    if (value.length === 0) return 'empty';
+    return firstProblem(value, (part) => problemOf(part, fields, budget, depth + 1));
+  });
+}
+
+function leafProblem(
+  name: string,
+  value: unknown,
+  fields: readonly Field[],
+  budget: Budget,
+): CriteriaProblem | undefined {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) return 'unknownField';
+  const comparison = Object.entries(comparisonOf(value));
+  if (comparison.length === 0) return 'empty';
+  budget.leaves -= comparison.length;
+  if (budget.leaves < 0) return 'tooManyLeaves';
+  return firstProblem(comparison, ([operation, operand]) => {
+    if (!field.operations.some((offered) => offered === operation)) return 'unknownOperation';
+    return isOperand(operation as Operation, operand, field) ? undefined : 'wrongValue';
+  });
+}
+
+function isOperand(operation: Operation, operand: unknown, field: Field): boolean {
+  if (operation === 'anyOf') {
+    if (!Array.isArray(operand) || operand.length === 0 || operand.length > MAX_CRITERIA_VALUES) return false;
+    return operand.every((value) => isValue(value, field));
+  }
+  if (operation === 'between') {
+    if (!Array.isArray(operand) || operand.length !== 2) return false;
+    const [low, high] = operand as [Scalar, Scalar];
+    return isValue(low, field) && isValue(high, field) && low <= high;
+  }
+  return isValue(operand, field);
+}
+
+function isValue(value: unknown, field: Field): boolean {
+  if (field.dataType === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (field.kind === 'boolean') return typeof value === 'boolean';
+  if (typeof value !== 'string' || hasForbiddenCharacters(value)) return false;
+  if (field.kind === 'choice') return field.property.enum?.includes(value) ?? false;
+  if (field.dataType === 'date') return isCalendarDate(value) || (field.kind === 'dateTime' && isInstantText(value));
+  return value.trim() !== '' && value.length <= MAX_SEARCH_LENGTH;
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Whether the text is an ISO 8601 instant with an offset. */
+export function isInstantText(value: string): boolean {
+  return INSTANT.test(value) && isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+}
+
+/** Whether the text is a date that the calendar has: 2026-02-30 is none. */
+export function isCalendarDate(value: unknown): value is string {
+  if (!isLocalDate(value) || value.startsWith('0000')) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function firstProblem<Item>(
+  items: readonly Item[],
+  check: (item: Item) => CriteriaProblem | undefined,
+): CriteriaProblem | undefined {
+  for (const item of items) {
+    const problem = check(item);
+    if (problem) return problem;
+  }
+  return undefined;
+}

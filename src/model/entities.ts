@@ -1,0 +1,33 @@
+import { attributesOf, readEntity, type Entity } from './entity.ts';
+import { registry } from './generated/registry.ts';
+import { validate, type Validation, type Values } from './validate.ts';
+import { recordSchemaOf, type JsonSchema } from './variants.ts';
+
+/** Every entity, in the order of their names. The browser loads them one by one instead: `generated/index.ts`. */
+export const entities: readonly Entity[] = registry.map(({ schema }) => readEntity(schema));
+
+/** Throws when no schema has that name. */
+export function entityNamed(name: string): Entity {
+  const entity = entities.find((candidate) => candidate.name === name);
+  if (!entity) throw new Error(`No schema is named "${name}"`);
+  return entity;
+}
+
+/** The fields that a security filter may ask for: the learner's, which mark themselves as attributes. */
+export const securityAttributes = attributesOf(entityNamed('learner'));
+
+/** Validates the body of `save`, or, with the stored record, of `update`. */
+export function validateRecord(entity: Entity, body: Values, stored?: Values): Validation {
+  return validate({ entity, check: moduleOf(entity).check, attributes: securityAttributes }, body, stored);
+}
+
+/** The JSON Schema of the records that the API answers. */
+export function answerSchemaOf(entity: Entity): JsonSchema {
+  return recordSchemaOf(moduleOf(entity).schema);
+}
+
+function moduleOf(entity: Entity): (typeof registry)[number] {
+  const module = registry.find(({ schema }) => schema['x-resource'].name === entity.name);
+  if (!module) throw new Error(`No schema is named "${entity.name}"`);
+  return module;
+}

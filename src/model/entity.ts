@@ -1,0 +1,132 @@
+import type { Operation } from './criteria.ts';
+import type { EntityName } from './generated/types.ts';
+import { kindOf, type FieldKind } from './kinds.ts';
+import { dataTypeByKind, operationsByDataType, type DataType } from './operations.ts';
+import type { EntitySchema, FieldHints, PropertySchema, Right, SavedView, SortDirection } from './vocabulary.ts';
+import type { Role } from './roles.ts';
+
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  title: string;
+  /** Must have a value while it is shown. */
+  required: boolean;
+  readOnly: boolean;
+  /** The filter operations it offers; empty when it can't be filtered. */
+  operations: readonly Operation[];
+  dataType: DataType | undefined;
+  hints: FieldHints;
+  property: PropertySchema;
+  /** Prefix of its message keys, such as `learningEnvironment.name`. */
+  messageKey: string;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  as: 'section' | 'tab' | 'step';
+  fields: Field[];
+}
+
+export interface Entity {
+  name: EntityName;
+  title: string;
+  plural: string;
+  menu: string;
+  keys: string;
+  icon: string | undefined;
+  /** Where the sidebar lists it. */
+  section: 'main' | 'setup';
+  /** The field that names a record. */
+  text: Field;
+  fields: readonly Field[];
+  columns: readonly Field[];
+  searchFields: readonly Field[];
+  sort: { active: string; direction: SortDirection };
+  views: readonly SavedView[];
+  sections: readonly Section[];
+  access: Record<Right, readonly Role[]>;
+}
+
+/** What a schema means: the only reader of raw schemas. Throws where names in `x-resource` are no properties. */
+export function readEntity(schema: EntitySchema): Entity {
+  const hints = schema['x-resource'];
+  const fields = Object.entries(schema.properties).map(([name, property]) => readField(schema, name, property));
+  const pick = (name: string): Field => fieldNamed(fields, name, hints.name);
+  const [active, direction] = hints.list.sort ?? ['creationTime', 'desc'];
+  return {
+    name: hints.name as EntityName,
+    title: schema.title,
+    plural: hints.plural,
+    menu: hints.menu ?? hints.plural,
+    keys: hints.keys,
+    icon: hints.icon,
+    section: hints.section,
+    text: pick(hints.text),
+    fields,
+    columns: hints.list.columns.map((name) => pick(name)),
+    searchFields: fields.filter((field) => field.hints.search),
+    sort: { active, direction },
+    views: hints.list.views ?? [],
+    sections: readSections(schema, fields, pick),
+    access: hints.access,
+  };
+}
+
+function readField(schema: EntitySchema, name: string, property: PropertySchema): Field {
+  const kind = kindOf(property);
+  const hints = property['x-field'] ?? {};
+  const dataType = dataTypeByKind[kind];
+  return {
+    name,
+    kind,
+    title: property.title ?? name,
+    required: schema.required?.includes(name) ?? false,
+    readOnly: property.readOnly ?? false,
+    operations: operationsOf(hints.filter, dataType),
+    dataType,
+    hints,
+    property,
+    messageKey: `${schema['x-resource'].keys}.${name}`,
+  };
+}
+
+function operationsOf(filter: FieldHints['filter'], dataType: DataType | undefined): readonly Operation[] {
+  if (!filter || !dataType) return [];
+  return filter === true ? operationsByDataType[dataType] : filter;
+}
+
+/** `"*"` stands for every writable field that no section names, so that no field is forgotten. */
+function readSections(schema: EntitySchema, fields: Field[], pick: (name: string) => Field): Section[] {
+  const { form } = schema['x-resource'];
+  const named = new Set(form.flatMap((section) => section.fields));
+  const rest = fields.filter((field) => !field.readOnly && !named.has(field.name));
+  return form.map(({ id, title, as = 'section', fields: names }) => ({
+    id,
+    title,
+    as,
+    fields: names.flatMap((name) => (name === '*' ? rest : [pick(name)])),
+  }));
+}
+
+/** The field of that name; throws when `where` (an entity's name) has none. */
+export function fieldNamed(fields: readonly Field[], name: string, where: string): Field {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`${where} has no field "${name}"`);
+  return field;
+}
+
+/** The fields that a security filter may ask for. */
+export function attributesOf(entity: Entity): Field[] {
+  return entity.fields.filter((field) => field.hints.attribute);
+}
+
+/** Whether the field can be sorted by. */
+export function isSortable(field: Field): boolean {
+  return field.hints.sortable ?? false;
+}
+
+/** Whether texts of the field are also kept folded: for search, text operations and sorting. */
+export function isFolded(field: Field): boolean {
+  return field.dataType === 'string' && (field.operations.length > 0 || !!field.hints.search || isSortable(field));
+}

@@ -1,0 +1,4 @@
+// Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
+import * as learner from './learner.ts';
+import * as learningEnvironment from './learning-environment.ts';
+export const registry = [learner, learningEnvironment];

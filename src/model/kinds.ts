@@ -1,0 +1,52 @@
+import type { PropertySchema } from './vocabulary.ts';
+
+/**
+ * What a field is. Every room answers for each kind in one table (`satisfies Record<FieldKind, …>`),
+ * so a new kind does not compile until every room has answered.
+ */
+export type FieldKind =
+  | 'key'
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'code'
+  | 'lookup'
+  | 'integer'
+  | 'decimal'
+  | 'boolean'
+  | 'choice'
+  | 'date'
+  | 'dateTime'
+  | 'reference'
+  | 'criteria';
+
+/** Texts that may be longer than this get a text area. */
+const LONG_TEXT_FROM = 250;
+
+const kindByFormat: Record<string, FieldKind> = {
+  key: 'key',
+  email: 'email',
+  code: 'code',
+  lookup: 'lookup',
+  date: 'date',
+  'date-time': 'dateTime',
+  reference: 'reference',
+  criteria: 'criteria',
+};
+
+const kindByType: Record<string, FieldKind> = { boolean: 'boolean', integer: 'integer', number: 'decimal' };
+
+/** The one place that reads `type`, `format` and `enum` to decide what a field is. */
+export function kindOf(property: PropertySchema): FieldKind {
+  if (property.enum) return 'choice';
+  const kind = kindByFormat[property.format ?? ''] ?? kindByType[property.type ?? ''];
+  if (kind) return kind;
+  return (property.maxLength ?? 0) > LONG_TEXT_FROM ? 'longText' : 'text';
+}
+
+/** Whether values of the kind are strings that a person typed. */
+export function isTyped(kind: FieldKind): boolean {
+  return typedKinds.includes(kind);
+}
+
+const typedKinds: FieldKind[] = ['text', 'longText', 'email', 'code', 'lookup'];

@@ -1,0 +1,29 @@
+/** The numbers of the specification (section 9 unless said) and of the contract. */
+
+export const PAGE_SIZES = [10, 20, 30] as const;
+export const DEFAULT_PAGE_SIZE = 10;
+/** The API takes any page size up to this; screens offer PAGE_SIZES. */
+export const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_INDEX = 1_000_000;
+
+/** Section 4: seconds that a token must still live, else it is refreshed. */
+export const TOKEN_MIN_VALIDITY_SECONDS = 30;
+export const IDENTITY_CHECK_INTERVAL_SECONDS = 5;
+export const IDENTITY_MESSAGE_TIMEOUT_MS = 10_000;
+export const SNACKBAR_MS = 2000;
+
+/** Options that a reference or lookup offers at once. */
+export const MAX_OPTIONS = 50;
+
+export const MAX_CRITERIA_DEPTH = 5;
+export const MAX_CRITERIA_LEAVES = 100;
+export const MAX_CRITERIA_VALUES = 1000;
+/** Characters of a searched or filtered text. */
+export const MAX_SEARCH_LENGTH = 200;
+
+/** Keys that one remove, map or bulk call may name. */
+export const MAX_KEYS = 1000;
+
+export const DEFAULT_TIME_ZONE_LABEL = '(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi';
+export const DEFAULT_DATE_FORMAT = 'dd/MM/yyyy';
+export const DEFAULT_DATE_TIME_FORMAT = 'dd/MM/yyyy hh:mm tt';

@@ -1,0 +1,86 @@
+import type { EntitySummary } from './entity-summary.ts';
+import type { Entity } from './entity.ts';
+
+/** Message key to text; `{{name}}` is replaced by an argument. Module resources override any of them at run time. */
+export type Messages = Record<string, string>;
+
+/** Built-in English texts that belong to no entity. The specification's texts are to the letter. */
+export const messages: Messages = {
+  'app.name': 'Rostrum',
+
+  'common.unknownField': 'Unknown field',
+  'common.badRequest': 'The request could not be read',
+  'common.notFound': 'This record does not exist or is out of your reach',
+  'common.conflict': 'Somebody else has changed this record meanwhile',
+  'common.tooLarge': 'That is too large',
+  'common.unsupportedType': 'This type of content is not supported',
+  'common.tooManyRequests': 'Too many requests. Please wait a moment.',
+  'common.unavailable': 'The service is busy. Please try again in a moment.',
+  'common.noNetwork': 'The server can not be reached. Check your connection and try again.',
+  'common.somethingWentWrong': 'Something went wrong',
+  'common.inUse': 'This record is used by others and can not be deleted',
+  'common.invalidFilter': 'Invalid filter value',
+  'common.invalidSort': 'The list can not be sorted by this column',
+  'common.invalidPage': 'This page does not exist',
+  'common.403': 'You do not have permission to do this',
+  'common.noRecords': 'No Records available',
+
+  'validation.required': 'Please enter a value',
+  'validation.blank': 'This can not be blank',
+  'validation.type': 'This is not a valid value',
+  'validation.characters': 'This contains characters that are not allowed',
+  'validation.minLength': 'Please enter at least {{limit}} characters',
+  'validation.maxLength': 'Please enter at most {{limit}} characters',
+  'validation.pattern': 'This does not have the right form',
+  'validation.format': 'This does not have the right form',
+  'validation.minimum': 'Must be at least {{limit}}',
+  'validation.maximum': 'Must be at most {{limit}}',
+  'validation.exclusiveMinimum': 'Must be more than {{limit}}',
+  'validation.exclusiveMaximum': 'Must be less than {{limit}}',
+  'validation.multipleOf': 'Must be a multiple of {{limit}}',
+  'validation.enum': 'Please choose one of the values offered',
+  'validation.unique': 'This value is already used',
+  'validation.reference': 'This record does not exist',
+  'validation.immutable': 'This can not be changed any more',
+  'validation.criteria': 'Invalid filter value',
+  'validation.hidden': 'This does not apply here',
+  'validation.after': 'Must come after {{other}}',
+  'validation.before': 'Must come before {{other}}',
+  'validation.atMost': 'Must not be more than {{other}}',
+
+  'user.role.noRolePermissionMessage': 'The user role does not have permission to log in',
+
+  'operation.equals': 'is',
+  'operation.anyOf': 'is any of',
+  'operation.lessThan': 'less than',
+  'operation.greaterThan': 'greater than',
+  'operation.between': 'between',
+  'operation.contains': 'contains',
+  'operation.doesNotContain': 'does not contain',
+  'operation.startsWith': 'starts with',
+  'operation.endsWith': 'ends with',
+  'operation.date.lessThan': 'before',
+  'operation.date.greaterThan': 'after',
+};
+
+/** The built-in texts of what a menu and a title need of an entity. */
+export function summaryMessagesOf(summary: Pick<EntitySummary, 'keys' | 'title' | 'plural' | 'menu'>): Messages {
+  const { keys, title, plural, menu } = summary;
+  return { [`${keys}.title`]: title, [`${keys}.plural`]: plural, [`${keys}.menu`]: menu };
+}
+
+/** The built-in texts of an entity: its labels, helps, sections, views, values and failed keywords. */
+export function entityMessagesOf(entity: Entity): Messages {
+  const texts = summaryMessagesOf(entity);
+  for (const field of entity.fields) {
+    texts[`${field.messageKey}.label`] = field.title;
+    if (field.hints.help) texts[`${field.messageKey}.help`] = field.hints.help;
+    for (const value of field.property.enum ?? []) texts[`${field.messageKey}.${value}`] = value;
+    for (const [keyword, text] of Object.entries(field.hints.messages ?? {})) {
+      texts[`${field.messageKey}.${keyword}`] = text;
+    }
+  }
+  for (const section of entity.sections) texts[`${entity.keys}.section.${section.id}`] = section.title;
+  for (const view of entity.views) texts[`${entity.keys}.view.${view.id}`] = view.title;
+  return texts;
+}

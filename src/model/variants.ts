@@ -1,0 +1,43 @@
+import type { EntitySchema, PropertySchema } from './vocabulary.ts';
+
+/** Plain JSON Schema, without the keywords of the vocabulary. */
+export type JsonSchema = Record<string, unknown>;
+
+/**
+ * The JSON Schema of the values that a body may carry: what readers fill in is left out.
+ * It says nothing about required, hidden or immutable fields: `validate` does, for it knows the stored record.
+ */
+export function valuesSchemaOf(schema: EntitySchema): JsonSchema {
+  const writable = Object.entries(schema.properties).filter(([, property]) => !property.readOnly);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(writable.map(([name, property]) => [name, valueSchemaOf(property)])),
+  };
+}
+
+/** The JSON Schema of a record as the API answers it; a field without a value is null. */
+export function recordSchemaOf(schema: EntitySchema): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => [name, answerSchemaOf(property)]),
+    ),
+  };
+}
+
+/** The formats that only the engine understands are checked by kind, not by the JSON Schema. */
+const OWN_FORMATS = new Set(['code', 'lookup', 'reference', 'key', 'criteria']);
+
+function valueSchemaOf(property: PropertySchema): JsonSchema {
+  const { title: _title, default: _default, readOnly: _readOnly, 'x-field': _hints, ...rest } = property;
+  if (OWN_FORMATS.has(rest.format ?? '')) delete rest.format;
+  return rest;
+}
+
+function answerSchemaOf(property: PropertySchema): JsonSchema {
+  const { title, description, type = 'string' } = property;
+  const kept = { title, ...(description ? { description } : {}) };
+  if (property.format === 'criteria') return { ...kept, type: ['object', 'null'], additionalProperties: true };
+  const format = property.format && !OWN_FORMATS.has(property.format) ? { format: property.format } : {};
+  return { ...kept, ...format, type: [type, 'null'] };
+}

@@ -1,0 +1,74 @@
+import type { Criteria, Operation } from './criteria.ts';
+import type { Role } from './roles.ts';
+
+/** An entity file, as `schemas/meta-schema.json` allows it, with `$ref`s and common fields already put in. */
+export interface EntitySchema {
+  title: string;
+  type: string;
+  description?: string;
+  required?: string[];
+  properties: Record<string, PropertySchema>;
+  'x-resource': ResourceHints;
+}
+
+export interface PropertySchema {
+  title?: string;
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: string[];
+  default?: unknown;
+  readOnly?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  'x-field'?: FieldHints;
+}
+
+export interface FieldHints {
+  help?: string;
+  width?: 'third' | 'half' | 'full';
+  search?: boolean;
+  filter?: boolean | Operation[];
+  sortable?: boolean;
+  reference?: { to: string };
+  when?: Criteria;
+  immutable?: boolean;
+  unique?: boolean;
+  access?: { read?: Role[]; write?: Role[] };
+  messages?: Record<string, string>;
+  attribute?: boolean;
+  entry?: { maxLength?: number };
+  after?: string;
+  before?: string;
+  atMost?: string;
+}
+
+export type Right = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export' | 'options';
+
+interface ResourceHints {
+  name: string;
+  version?: number;
+  plural: string;
+  menu?: string;
+  keys: string;
+  text: string;
+  icon?: string;
+  section: 'main' | 'setup';
+  access: Record<Right, Role[]>;
+  list: { columns: string[]; sort?: [string, SortDirection]; views?: SavedView[] };
+  form: { id: string; title: string; as?: 'section' | 'tab' | 'step'; fields: string[] }[];
+}
+
+export type SortDirection = 'asc' | 'desc';
+
+export interface SavedView {
+  id: string;
+  title: string;
+  filter: Criteria;
+}

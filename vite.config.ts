@@ -1,0 +1,59 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    // The content security policy forbids inline scripts, and every browser that runs es2022 preloads modules itself.
+    modulePreload: { polyfill: false },
+    // Fonts and icons stay files: the policy allows no data: URLs for them.
+    assetsInlineLimit: 0,
+  },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'model', include: ['src/model/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [
+            'src/{server,identity}/**/*.test.ts',
+            'tests/{api,faults,races}/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'admin',
+          environment: 'jsdom',
+          include: ['src/admin/**/*.test.{ts,tsx}', 'tests/forms/**/*.test.tsx'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // A journey measures what a person waits for: nothing else runs beside it.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
