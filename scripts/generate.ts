@@ -1,10 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import type { EntitySchema } from '#model/vocabulary.ts';
+import { DestructiveChange } from './generate/compare-tables.ts';
 import { checkModuleOf } from './generate/write-checks.ts';
 import { checkTypes, entityModuleOf, indexModuleOf, registryModuleOf } from './generate/write-entities.ts';
 import { readSchemas, SchemaProblems } from './generate/read-schemas.ts';
+import { migrationOf } from './generate/write-migration.ts';
 import { typesOf } from './generate/write-types.ts';
 
 /**
@@ -17,47 +20,50 @@ const BANNER = '// Generated from schemas/ by `npm run generate`. Edit the schem
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 try {
-  const files = await generatedFiles();
+  const schemas = await readSchemas('schemas');
+  const files = await derivedFiles(schemas);
+  for (const [file, source] of await migrationOf(schemas)) files.set(file, await formatted(file, source));
   const stale = await staleFiles(files);
   if (options.check) reportStale(stale);
   else await write(files, stale);
 } catch (error) {
-  if (!(error instanceof SchemaProblems)) throw error;
+  if (!(error instanceof SchemaProblems || error instanceof DestructiveChange)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function generatedFiles(): Promise<Map<string, string>> {
-  const schemas = await readSchemas('schemas');
+/** Path to source of everything in the folder of generated modules. */
+async function derivedFiles(schemas: readonly EntitySchema[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  files.set('types.ts', await typesOf(schemas));
-  files.set('registry.ts', registryModuleOf(schemas));
-  files.set('index.ts', indexModuleOf(schemas));
+  const add = async (file: string, source: string): Promise<void> => {
+    files.set(join(TARGET, file), await formatted(file, BANNER + source));
+  };
+  await add('types.ts', await typesOf(schemas));
+  await add('registry.ts', registryModuleOf(schemas));
+  await add('index.ts', indexModuleOf(schemas));
   for (const schema of schemas) {
     const { name } = schema['x-resource'];
-    files.set(`${name}.ts`, entityModuleOf(schema));
-    files.set(`${name}.check.js`, await checkModuleOf(schema));
-    files.set(`${name}.check.d.ts`, checkTypes);
+    await add(`${name}.ts`, entityModuleOf(schema));
+    await add(`${name}.check.js`, await checkModuleOf(schema));
+    await add(`${name}.check.d.ts`, checkTypes);
   }
-  for (const [file, source] of files) files.set(file, await formatted(file, BANNER + source));
   return files;
 }
 
 async function formatted(file: string, source: string): Promise<string> {
-  return format(source, { ...(await resolveConfig(join(TARGET, file))), filepath: file });
+  return format(source, { ...(await resolveConfig('package.json')), filepath: file });
 }
 
 /** Files that differ from what they should be, or should not be there. */
 async function staleFiles(files: Map<string, string>): Promise<string[]> {
   await mkdir(TARGET, { recursive: true });
-  const present = await readdir(TARGET);
-  const current = await Promise.all(
-    [...files].map(async ([file, source]) => {
-      const isCurrent = present.includes(file) && (await readFile(join(TARGET, file), 'utf8')) === source;
-      return isCurrent ? [] : [file];
-    }),
-  );
-  return [...current.flat(), ...present.filter((file) => !files.has(file))];
+  const present = (await readdir(TARGET)).map((file) => join(TARGET, file));
+  const stale = present.filter((file) => !files.has(file));
+  for (const [file, source] of files) {
+    const current = await readFile(file, 'utf8').catch(() => undefined);
+    if (current !== source) stale.push(file);
+  }
+  return stale;
 }
 
 function reportStale(stale: string[]): void {
@@ -69,7 +75,7 @@ function reportStale(stale: string[]): void {
 async function write(files: Map<string, string>, stale: string[]): Promise<void> {
   for (const file of stale) {
     const source = files.get(file);
-    await (source === undefined ? rm(join(TARGET, file)) : writeFile(join(TARGET, file), source));
+    await (source === undefined ? rm(file) : writeFile(file, source));
   }
-  console.log(stale.length === 0 ? 'Nothing changed.' : `Written to ${TARGET}: ${stale.join(', ')}`);
+  console.log(stale.length === 0 ? 'Nothing changed.' : ['Written:', ...stale.map((file) => relative('.', file))].join('\n  '));
 }

@@ -8,13 +8,13 @@ export interface TestEnvironment {
   /** A sentence for each thing that cannot run on this machine. */
   notRun: string[];
   /** Arguments for vitest that leave out what cannot run. */
-  left: string[];
+  exclusions: string[];
   cleanUp: () => Promise<void>;
 }
 
 /** Finds, installs and starts what the chosen projects of vitest need; all of them when none is chosen. */
 export async function prepareTestEnvironment(words: string[]): Promise<TestEnvironment> {
-  const environment: TestEnvironment = { variables: {}, notRun: [], left: [], cleanUp: async () => {} };
+  const environment: TestEnvironment = { variables: {}, notRun: [], exclusions: [], cleanUp: async () => {} };
   const needs = (project: string) => !words.includes('--project') || words.includes(project);
   if (needs('server')) await addPostgres(environment);
   if (needs('journeys')) await addChromium(environment);
@@ -41,7 +41,7 @@ async function addChromium(environment: TestEnvironment): Promise<void> {
     return;
   }
   environment.notRun.push(`The journeys in a browser did not run. ${browser.missing}`);
-  environment.left.push('--project', '!journeys');
+  environment.exclusions.push('--project', '!journeys');
 }
 
 function reason(error: unknown): string {

@@ -16,9 +16,9 @@ process.exitCode = (await testEverything(interruption.signal)) ? 0 : 1;
 
 async function testEverything(signal: AbortSignal): Promise<boolean> {
   const check = words.length === 0 ? await show('node', ['scripts/check.ts'], { signal }) : { code: 0 };
-  const { variables, notRun, left, cleanUp } = await prepareTestEnvironment(words);
+  const { variables, notRun, exclusions, cleanUp } = await prepareTestEnvironment(words);
   try {
-    const { passed, failed, skipped } = await runVitest([...words, ...left], { env: variables, signal });
+    const { passed, failed, skipped } = await runVitest([...words, ...exclusions], { env: variables, signal });
     for (const sentence of notRun) sayLoudly(sentence);
     if (check.code !== 0) sayLoudly('The checks found something: see above the tests.');
     // In CI nothing may be left out unnoticed; and the closing line never says that all is well when it is not.

@@ -14,7 +14,6 @@ export const calls = {
   securityFilterAttributes: get('/learning-environment/attributes-for-security-filter'),
   securityFilterValues: get('/learning-environment/security-filter-values'),
   validateUserFilterCriteria: post('/learning-environment/validate-user-filter-criteria'),
-  previewUserFilterCriteria: post('/learning-environment/preview-user-filter-criteria'),
   holidays: get('/learning-environment/get-holidays'),
 } as const satisfies Record<string, Call>;
 

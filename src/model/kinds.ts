@@ -46,7 +46,7 @@ export function kindOf(property: PropertySchema): FieldKind {
 
 /** Whether values of the kind are strings that a person typed. */
 export function isTyped(kind: FieldKind): boolean {
-  return typedKinds.includes(kind);
+  return typedKinds.has(kind);
 }
 
-const typedKinds: FieldKind[] = ['text', 'longText', 'email', 'code', 'lookup'];
+const typedKinds = new Set<FieldKind>(['text', 'longText', 'email', 'code', 'lookup']);

@@ -14,115 +14,105 @@ export type ValuesCheck = ((values: Values) => boolean) & {
   errors?: { instancePath: string; keyword: string }[] | null;
 };
 
-export interface Validation {
-  /** What is kept: tidied texts, only writable fields, empty values as null. */
-  values: Values;
-  errors: FieldErrors;
-}
-
-interface Rules {
+export interface Rules {
   entity: Entity;
   check: ValuesCheck;
   /** The fields that criteria-valued fields may ask for. */
   attributes: readonly Field[];
 }
 
+export interface Validation {
+  /** What is kept: tidied texts, only writable fields, null where a value is missing. */
+  values: Values;
+  errors: FieldErrors;
+}
+
 /**
- * Validates a body of `save` (without `stored`) or `update` (with it; fields that are absent stay as they are).
+ * Validates a body of `save` (without `stored`) or `update` (with it: fields that are absent stay as they are).
  * Rules between fields are checked on the merged record. Unknown names are errors, read-only ones are ignored.
  */
 export function validate(rules: Rules, body: Values, stored?: Values): Validation {
-  const { entity } = rules;
-  const errors: FieldErrors = {};
-  const add = (field: Field, keyword: string): void => {
-    (errors[field.name] ??= []).push(`${field.messageKey}.${keyword}`);
-  };
-  for (const name of Object.keys(body)) {
-    if (!entity.fields.some((field) => field.name === name)) errors[name] = ['common.unknownField'];
-  }
-  const written = entity.fields.filter((field) => !field.readOnly && Object.hasOwn(body, field.name));
+  const writable = rules.entity.fields.filter((field) => !field.readOnly);
+  const written = stored ? writable.filter((field) => Object.hasOwn(body, field.name)) : writable;
   const values = Object.fromEntries(written.map((field) => [field.name, cleaned(body[field.name], field)]));
-  const merged = { ...defaultsOf(entity), ...stored, ...values };
+  const merged = { ...stored, ...values };
 
-  for (const field of written) {
-    for (const keyword of wrongTextOf(field, body[field.name])) add(field, keyword);
-    if (field.kind === 'criteria' && isPresent(values[field.name])) {
-      if (whyCriteriaInvalid(values[field.name], rules.attributes)) add(field, 'criteria');
-    }
-    if (stored && field.hints.immutable && values[field.name] !== stored[field.name]) add(field, 'immutable');
-  }
-  addFailedKeywords(rules, values, errors, add);
-  for (const field of entity.fields.filter((candidate) => !candidate.readOnly)) {
-    addPresence(field, merged, Object.hasOwn(values, field.name) || !stored, errors, add);
-    addRulesBetweenFields(field, merged, add);
-  }
-  return { values: stored ? values : { ...defaultsOf(entity), ...values }, errors };
-}
-
-type Add = (field: Field, keyword: string) => void;
-
-/** The values a new record has where the body says nothing. */
-export function defaultsOf(entity: Entity): Values {
-  const withDefault = entity.fields.filter((field) => field.property.default !== undefined);
-  return Object.fromEntries(withDefault.map((field) => [field.name, field.property.default]));
-}
-
-/** Tidies texts; empty texts, empty criteria and null all count as missing. */
-function cleaned(value: unknown, field: Field): unknown {
-  if (value === undefined) return null;
-  if (typeof value === 'string') return tidy(value) === '' ? null : tidyFor(field, value);
-  if (field.kind === 'criteria' && isEmptyObject(value)) return null;
-  return value;
-}
-
-function tidyFor(field: Field, value: string): string {
-  return isTyped(field.kind) ? tidy(value) : value;
-}
-
-/** Blanks are told from nothing at all: the specification has a message for each (section 5). */
-function wrongTextOf(field: Field, value: unknown): string[] {
-  if (typeof value !== 'string') return [];
-  if (value !== '' && tidy(value) === '') return field.required ? ['blank'] : [];
-  return hasForbiddenCharacters(value, field.kind === 'longText') ? ['characters'] : [];
-}
-
-function addFailedKeywords(rules: Rules, values: Values, errors: FieldErrors, add: Add): void {
-  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => isPresent(value)));
-  if (rules.check(present)) return;
-  for (const { instancePath, keyword } of rules.check.errors ?? []) {
-    const field = rules.entity.fields.find((candidate) => candidate.name === instancePath.split('/')[1]);
+  const errors = unknownNames(rules.entity, body);
+  const failed = failedKeywords(rules.check, values);
+  for (const field of writable) {
+    const isWritten = written.includes(field);
+    const keywords = [
+      ...(isWritten ? whyValueWrong(rules, field, body[field.name], values[field.name]) : []),
+      ...(stored && isWritten ? whyUnchangeable(field, values, stored) : []),
+      ...whyPresenceWrong(field, merged, isWritten),
+      ...whyOutOfOrder(field, merged),
+    ];
     // A text with forbidden characters has its message; that it also breaks a pattern helps nobody.
-    if (field && !errors[field.name]) add(field, keyword);
+    if (keywords.length === 0) keywords.push(...(failed.get(field.name) ?? []));
+    if (keywords.length > 0) errors[field.name] = keywords.map((keyword) => `${field.messageKey}.${keyword}`);
   }
+  return { values, errors };
+}
+
+function unknownNames(entity: Entity, body: Values): FieldErrors {
+  const names = Object.keys(body).filter((name) => !entity.fields.some((field) => field.name === name));
+  return Object.fromEntries(names.map((name) => [name, ['common.unknownField']]));
+}
+
+/** Tidies texts. Empty texts, empty criteria and null count as missing, and a missing value is its default. */
+function cleaned(value: unknown, field: Field): unknown {
+  const kept = typeof value === 'string' && isTyped(field.kind) ? tidy(value) : value;
+  return isMissing(kept) ? (field.property.default ?? null) : kept;
+}
+
+function isMissing(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0;
+}
+
+/** Failed keywords of the JSON Schema by field name. */
+function failedKeywords(check: ValuesCheck, values: Values): Map<string, string[]> {
+  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const failed = new Map<string, string[]>();
+  if (check(present)) return failed;
+  for (const { instancePath, keyword } of check.errors ?? []) {
+    const name = instancePath.split('/')[1] ?? '';
+    failed.set(name, [...(failed.get(name) ?? []), keyword]);
+  }
+  return failed;
+}
+
+function whyValueWrong({ attributes }: Rules, field: Field, sent: unknown, value: unknown): string[] {
+  if (field.kind === 'criteria' && value !== null) return whyCriteriaInvalid(value, attributes) ? ['criteria'] : [];
+  if (typeof sent !== 'string') return [];
+  // Blanks are told from nothing at all: the specification has a message for each (section 5).
+  if (field.required && sent !== '' && value === null) return ['blank'];
+  return hasForbiddenCharacters(sent, field.kind === 'longText') ? ['characters'] : [];
+}
+
+function whyUnchangeable(field: Field, values: Values, stored: Values): string[] {
+  return field.hints.immutable && values[field.name] !== (stored[field.name] ?? null) ? ['immutable'] : [];
 }
 
 /** Required while shown, refused while hidden. */
-function addPresence(field: Field, merged: Values, isWritten: boolean, errors: FieldErrors, add: Add): void {
+function whyPresenceWrong(field: Field, merged: Values, isWritten: boolean): string[] {
   const isShown = !field.hints.when || matches(field.hints.when, merged);
-  const hasValue = isPresent(merged[field.name]);
-  if (!isShown && hasValue && isWritten) add(field, 'hidden');
-  if (isShown && !hasValue && field.required && !errors[field.name]) add(field, 'required');
+  const hasValue = !isMissing(merged[field.name]);
+  if (!isShown) return hasValue && isWritten ? ['hidden'] : [];
+  return field.required && !hasValue ? ['required'] : [];
 }
 
-const rulesBetweenFields = {
+const orders = {
   after: (value: never, other: never) => value > other,
   before: (value: never, other: never) => value < other,
   atMost: (value: never, other: never) => value <= other,
 };
 
-function addRulesBetweenFields(field: Field, merged: Values, add: Add): void {
-  for (const rule of ['after', 'before', 'atMost'] as const) {
+/** Rules between two fields; they say nothing while either has no value. */
+function whyOutOfOrder(field: Field, merged: Values): string[] {
+  return (['after', 'before', 'atMost'] as const).filter((rule) => {
     const other = field.hints[rule];
-    const [value, bound] = [merged[field.name], other && merged[other]];
-    if (!isPresent(value) || !isPresent(bound)) continue;
-    if (!rulesBetweenFields[rule](value as never, bound as never)) add(field, rule);
-  }
-}
-
-function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null;
-}
-
-function isEmptyObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+    if (!other || isMissing(merged[field.name]) || isMissing(merged[other])) return false;
+    return !orders[rule](merged[field.name] as never, merged[other] as never);
+  });
 }

@@ -4,6 +4,27 @@ import type { EntitySummary } from '../entity-summary.ts';
 export const entityIndex: readonly EntitySummary[] = [
   {
     ...{
+      name: 'holiday',
+      keys: 'holiday',
+      title: 'Holiday',
+      plural: 'Holidays',
+      menu: 'Holidays',
+      icon: 'event',
+      section: 'setup',
+      access: {
+        list: ['superAdmin'],
+        show: ['superAdmin'],
+        create: ['superAdmin'],
+        edit: ['superAdmin'],
+        delete: ['superAdmin'],
+        export: ['superAdmin'],
+        options: ['superAdmin', 'trainer'],
+      },
+    },
+    load: () => import('./holiday.ts'),
+  },
+  {
+    ...{
       name: 'learner',
       keys: 'learner',
       title: 'Learner',

@@ -1,6 +1,21 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
-export type EntityName = 'learner' | 'learning-environment';
+export type EntityName = 'holiday' | 'learner' | 'learning-environment';
 
+/**
+ * Days on which no session is planned (specification, section 3)
+ *
+ */
+export interface Holiday {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  name: string;
+  startDate: string;
+  endDate: string;
+  status?: boolean;
+}
 /**
  * A person who can be nominated; the fields marked as attributes are what a security filter may ask for
  *

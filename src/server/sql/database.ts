@@ -1,0 +1,85 @@
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { lockFolder } from './folder-lock.ts';
+import { openPGlitePool } from './pglite-pool.ts';
+import { openPostgresPool } from './postgres-pool.ts';
+import type { SqlClient, SqlPool } from './sql-pool.ts';
+
+/** Tables come from the schemas, so their columns have no static type; `records.ts` and `stores/` know them by field. */
+export type Db = Kysely<Record<string, Record<string, unknown>>>;
+
+export interface Database {
+  engine: 'PGlite' | 'PostgreSQL';
+  /** As the owner of the tables: for migrations, demo data and the embedded identity provider. */
+  owner: Db;
+  /** As the application's role: row-level security shows it the rows of this tenant only. */
+  forTenant(tenant: string): Db;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL 15+ server; without it the embedded engine is used. */
+  url?: string | undefined;
+  /** The embedded engine's folder; without it the data live in memory. */
+  folder?: string | undefined;
+  onError?: (error: Error) => void;
+}
+
+/** Row-level security is real only for a role that owns nothing: the embedded engine connects as superuser. */
+export const APPLICATION_ROLE = 'rostrum_app';
+
+/** Opens the database. Throws `FolderInUse` when another process holds the folder. */
+export async function openDatabase({ url, folder, onError = () => {} }: DatabaseOptions): Promise<Database> {
+  const unlock = !url && folder ? await lockFolder(folder) : undefined;
+  const pool = url ? openPostgresPool(url, onError) : await openPGlitePool(folder);
+  const tenants = new Map<string, Db>();
+  const actAs = actingOn(pool);
+  const owner = kyselyOn(actAs('none', ''));
+  return {
+    engine: url ? 'PostgreSQL' : 'PGlite',
+    owner,
+    forTenant(tenant) {
+      const db = tenants.get(tenant) ?? kyselyOn(actAs(APPLICATION_ROLE, tenant));
+      tenants.set(tenant, db);
+      return db;
+    },
+    ping: async () => void (await sql`select 1`.execute(owner)),
+    async close() {
+      await pool.end();
+      await unlock?.();
+    },
+  };
+}
+
+function kyselyOn(pool: SqlPool): Db {
+  // Kysely's type also asks for cursors, which it uses only when it is told to stream.
+  return new Kysely({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) });
+}
+
+/** The same connections for every tenant: role and tenant are set only when a connection changes hands. */
+function actingOn(pool: SqlPool): (role: string, tenant: string) => SqlPool {
+  const actors = new WeakMap<SqlClient, string>();
+  return (role, tenant) => ({
+    options: {},
+    async connect() {
+      const client = await pool.connect();
+      const actor = `${role} ${tenant}`;
+      if (actors.get(client) !== actor) {
+        await become(client, role, tenant);
+        actors.set(client, actor);
+      }
+      return client;
+    },
+    end: async () => {},
+  });
+}
+
+async function become(client: SqlClient, role: string, tenant: string): Promise<void> {
+  try {
+    await client.query(`select set_config('role', $1, false), set_config('rostrum.tenant', $2, false)`, [role, tenant]);
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Db } from './database.ts';
+
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
+
+/**
+ * Brings the tables to the newest form: forward only, each migration in a transaction, under a lock that lets one of
+ * several servers do it. `upTo` stops at a migration's name. Throws what the failing statement threw.
+ */
+export async function migrate(db: Db, upTo?: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
+  if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+  return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.ts')).toSorted();
+  const migrations = files.map(async (file) => {
+    const { statements } = (await import(join(MIGRATIONS, file))) as { statements: string[] };
+    return [file.replace('.ts', ''), { up: (db: Db) => runAll(db, statements) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(migrations));
+}
+
+async function runAll(db: Db, statements: string[]): Promise<void> {
+  for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+}
