@@ -14,7 +14,8 @@ export async function buildIfStale(): Promise<'built' | 'current'> {
   return 'built';
 }
 
-function newestIn(path: string): number {
+/** Milliseconds since the epoch of the newest file in a folder, or of the file; 0 where there is none. */
+export function newestIn(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));

@@ -24,7 +24,7 @@ export async function readSchemas(folder: string): Promise<EntitySchema[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json') && !NOT_ENTITIES.has(file)).toSorted();
   const metaSchema = await readJson(folder, 'meta-schema.json');
   const common = (await readJson(folder, 'common.json')) as { $defs: Record<string, RawProperty> };
-  const isEntity = addFormats.default(new Ajv2020({ allErrors: true, strict: false })).compile(metaSchema);
+  const isEntity = addFormats(new Ajv2020({ allErrors: true, strict: false })).compile(metaSchema);
 
   const problems: string[] = [];
   const schemas: EntitySchema[] = [];

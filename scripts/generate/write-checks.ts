@@ -11,8 +11,8 @@ import type { EntitySchema } from '#model/vocabulary.ts';
  */
 export async function checkModuleOf(schema: EntitySchema): Promise<string> {
   const ajv = new Ajv2020({ allErrors: true, strict: false, messages: false, code: { source: true, esm: true } });
-  addFormats.default(ajv);
-  const code = standaloneCode.default(ajv, ajv.compile(valuesSchemaOf(schema)));
+  addFormats(ajv);
+  const code = standaloneCode(ajv, ajv.compile(valuesSchemaOf(schema)));
   const { outputFiles } = await build({
     stdin: {
       contents: code.replace('export default', 'export const unused ='),

@@ -1,7 +1,7 @@
 import { attributesOf, readEntity, type Entity } from './entity.ts';
 import { registry } from './generated/registry.ts';
 import { validate, type Validation, type Values } from './validate.ts';
-import { recordSchemaOf, type JsonSchema } from './variants.ts';
+import { recordSchemaOf, valuesSchemaOf, type JsonSchema } from './variants.ts';
 
 /** Every entity, in the order of their names. The browser loads them one by one instead: `generated/index.ts`. */
 export const entities: readonly Entity[] = registry.map(({ schema }) => readEntity(schema));
@@ -24,6 +24,11 @@ export function validateRecord(entity: Entity, body: Values, stored?: Values): V
 /** The JSON Schema of the records that the API answers. */
 export function answerSchemaOf(entity: Entity): JsonSchema {
   return recordSchemaOf(moduleOf(entity).schema);
+}
+
+/** The JSON Schema of the bodies that `save` and `update` take, for the API's documentation. */
+export function bodySchemaOf(entity: Entity): JsonSchema {
+  return valuesSchemaOf(moduleOf(entity).schema);
 }
 
 function moduleOf(entity: Entity): (typeof registry)[number] {

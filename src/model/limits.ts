@@ -27,3 +27,10 @@ export const MAX_KEYS = 1000;
 export const DEFAULT_TIME_ZONE_LABEL = '(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi';
 export const DEFAULT_DATE_FORMAT = 'dd/MM/yyyy';
 export const DEFAULT_DATE_TIME_FORMAT = 'dd/MM/yyyy hh:mm tt';
+
+export const DEFAULT_CULTURE = 'en';
+
+/** Levels that a request's JSON may be nested. */
+export const MAX_BODY_DEPTH = 32;
+/** Bytes of a request's JSON. */
+export const MAX_BODY_BYTES = 1024 * 1024;

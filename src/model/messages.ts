@@ -48,6 +48,9 @@ export const messages: Messages = {
   'validation.before': 'Must come before {{other}}',
   'validation.atMost': 'Must not be more than {{other}}',
 
+  'status.active': 'Active',
+  'status.inactive': 'Inactive',
+
   'user.role.noRolePermissionMessage': 'The user role does not have permission to log in',
 
   'operation.equals': 'is',

@@ -41,14 +41,14 @@ export function validate(rules: Rules, body: Values, stored?: Values): Validatio
   const failed = failedKeywords(rules.check, values);
   for (const field of writable) {
     const isWritten = written.includes(field);
-    const keywords = [
-      ...(isWritten ? whyValueWrong(rules, field, body[field.name], values[field.name]) : []),
-      ...(stored && isWritten ? whyUnchangeable(field, values, stored) : []),
-      ...whyPresenceWrong(field, merged, isWritten),
-      ...whyOutOfOrder(field, merged),
-    ];
-    // A text with forbidden characters has its message; that it also breaks a pattern helps nobody.
-    if (keywords.length === 0) keywords.push(...(failed.get(field.name) ?? []));
+    // The first kind of mistake is enough: that a blank name is also missing, or breaks a pattern, helps nobody.
+    const [keywords = []] = [
+      isWritten ? whyValueWrong(rules, field, body[field.name], values[field.name]) : [],
+      stored && isWritten ? whyUnchangeable(field, values, stored) : [],
+      whyPresenceWrong(field, merged, isWritten),
+      failed.get(field.name) ?? [],
+      whyOutOfOrder(field, merged),
+    ].filter((mistakes) => mistakes.length > 0);
     if (keywords.length > 0) errors[field.name] = keywords.map((keyword) => `${field.messageKey}.${keyword}`);
   }
   return { values, errors };

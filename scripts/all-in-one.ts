@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { CompiledQuery } from 'kysely';
+import { startIdentity } from '#identity/start-identity.ts';
+import { ConfigProblem, port, readConfig, type Config } from '#server/config.ts';
+import { endOnSignal } from '#server/end-on-signal.ts';
+import { openDatabase, type Database } from '#server/sql/database.ts';
+import { FolderInUse } from '#server/sql/folder-lock.ts';
+import { migrate } from '#server/sql/migrate.ts';
+import { startServer } from '#server/start-server.ts';
+import { buildIfStale } from './build-if-stale.ts';
+import { isUntouched, seedDemo } from './demo/seed-demo.ts';
+
+const REALMS = ['rostrum', 'academy'];
+
+/** Application, API, database and identity provider in one process. Says where it is and ends it on a bad setting. */
+export async function startAllInOne(): Promise<void> {
+  try {
+    const config = readSettings();
+    const [database] = await Promise.all([openMigrated(config), build(config)]);
+    const identity = await startEmbeddedIdentity(config, database);
+    const app = await startServer(config, database);
+    endOnSignal([() => app.close(), () => identity?.close() ?? Promise.resolve(), () => database.close()]);
+    console.log(welcome(config, database));
+  } catch (error) {
+    const isPlain = error instanceof ConfigProblem || error instanceof FolderInUse || isSentence(error);
+    console.error(isPlain && error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Errors that were written for a person say all there is to say; others show where they come from. */
+function isSentence(error: unknown): boolean {
+  return error instanceof Error && error.constructor === Error && /[.]$/.test(error.message);
+}
+
+function readSettings(): Config {
+  const { IDENTITY_PORT = '4280' } = process.env;
+  if (!port(IDENTITY_PORT)) {
+    throw new ConfigProblem(`IDENTITY_PORT must be a port between 1 and 65535, but it is "${IDENTITY_PORT}".`);
+  }
+  return readConfig({
+    AUTH_SERVER_URL: `http://localhost:${IDENTITY_PORT}`,
+    WEB_DIR: 'dist',
+    LOG_LEVEL: 'warn',
+    ...process.env,
+  });
+}
+
+async function openMigrated({ databaseUrl, dataFolder, tenants }: Config): Promise<Database> {
+  const onError = (error: Error): void => console.error(`database: ${error.message}`);
+  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, onError });
+  await migrate(database.owner);
+  if (await isUntouched(database)) {
+    console.log('First start: writing demo data…');
+    await seedDemo(database, tenants);
+  }
+  return database;
+}
+
+/** Nothing is built where another server, such as Vite's, serves the application. */
+async function build({ webFolder }: Config): Promise<void> {
+  if (webFolder && (await buildIfStale()) === 'built') console.log('The application was built.');
+}
+
+/** Undefined when AUTH_SERVER_URL names another provider, such as a Keycloak. */
+async function startEmbeddedIdentity(config: Config, { owner }: Database) {
+  if (process.env['AUTH_SERVER_URL']) return undefined;
+  const files = REALMS.map((realm) => new URL(`../src/identity/realms/${realm}-realm.json`, import.meta.url));
+  return startIdentity({
+    port: Number(new URL(config.authServerUrl).port),
+    realmFiles: await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as unknown)),
+    addresses: {
+      ROSTRUM_ORIGIN: `http://localhost:${config.port}`,
+      ACADEMY_ORIGIN: `http://academy.localhost:${config.port}`,
+    },
+    query: (text, parameters = []) => owner.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters)),
+    production: process.env['NODE_ENV'] === 'production',
+    allowProduction: process.env['ALLOW_EMBEDDED_IDENTITY'] === 'yes',
+  });
+}
+
+function welcome(config: Config, { engine }: Database): string {
+  return `
+  Rostrum is ready.
+
+    Application   http://localhost:${config.port}
+    Second tenant http://academy.localhost:${config.port}
+    API           http://localhost:${config.port}${config.basePath}api/docs
+    Database      ${engine === 'PGlite' ? `embedded, in ${config.dataFolder}` : 'PostgreSQL'}
+
+    Sign in as    super.admin, trainer, instructor or nobody; academy.admin for the second tenant
+    Password      rostrum-demo
+
+  Press Ctrl-C to end.
+`;
+}

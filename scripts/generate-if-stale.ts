@@ -1,0 +1,14 @@
+import { utimesSync } from 'node:fs';
+import { newestIn } from './build-if-stale.ts';
+import { capture } from './run.ts';
+
+const STAMP = 'src/model/generated/registry.ts';
+
+/** Generates when a schema is newer than what was made of it. Throws what the generator said when it fails. */
+export async function generateIfStale(): Promise<void> {
+  if (newestIn('schemas') <= newestIn(STAMP)) return;
+  const { code, output } = await capture('node', ['scripts/generate.ts']);
+  if (code !== 0) throw new Error(output.trim());
+  const now = new Date();
+  utimesSync(STAMP, now, now);
+}

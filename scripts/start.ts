@@ -1,0 +1,6 @@
+import { generateIfStale } from './generate-if-stale.ts';
+
+/** `npm start`: the whole product with everything embedded. Derived files come first, for the server is made of them. */
+await generateIfStale();
+const { startAllInOne } = await import('./all-in-one.ts');
+await startAllInOne();

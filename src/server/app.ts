@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { entities } from '#model/entities.ts';
+import { MAX_BODY_BYTES } from '#model/limits.ts';
+import { attributesForSecurityFilter } from './calls/attributes-for-security-filter.ts';
+import { checkUserPermission } from './calls/check-user-permission.ts';
+import { detail } from './calls/detail.ts';
+import { exportList } from './calls/export.ts';
+import { getHolidays } from './calls/get-holidays.ts';
+import { getLoginUserDetails } from './calls/get-login-user-details.ts';
+import { history } from './calls/history.ts';
+import { moduleResources } from './calls/module-resources.ts';
+import { options } from './calls/options.ts';
+import { paginatedList } from './calls/paginated-list.ts';
+import { remove } from './calls/remove.ts';
+import { save } from './calls/save.ts';
+import { securityFilterValues } from './calls/security-filter-values.ts';
+import { updateStatus } from './calls/update-status.ts';
+import { update } from './calls/update.ts';
+import { validateUserFilterCriteria } from './calls/validate-user-filter-criteria.ts';
+import type { Context } from './context.ts';
+import { serveHealth } from './health.ts';
+import { answerErrors } from './hooks/answer-errors.ts';
+import { authenticate } from './hooks/authenticate.ts';
+import { parseJsonBodies } from './hooks/parse-json.ts';
+import { createTokenVerifier } from './hooks/tokens.ts';
+import { serveMetrics } from './metrics.ts';
+import { serveWeb } from './web.ts';
+
+const REQUEST_TIMEOUT_MS = 15_000;
+/** 100 calls a second sustained with a burst of 1,000: the contract's limit per user. */
+const RATE = { max: 1000, timeWindow: 10_000 };
+
+/** The whole HTTP surface: the API under /api, the application beside it, health and metrics. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, strict: false } },
+  });
+  app.decorateRequest('scope');
+  answerErrors(app);
+  await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } });
+  serveHealth(app, context);
+  serveMetrics(app);
+  await app.register((web) => serveWeb(web, config), { prefix: config.basePath.slice(0, -1) });
+  await app.register((api) => serveApi(api, context), { prefix: `${config.basePath}api` });
+  return app;
+}
+
+async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
+  parseJsonBodies(api);
+  await api.register(cors, {
+    origin: [...context.config.allowedOrigins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', 'hostname'],
+  });
+  await api.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
+  await api.register(swagger, {
+    openapi: { info: { title: 'Rostrum', version: '0.1.0' }, servers: [{ url: `${context.config.basePath}api` }] },
+    stripBasePath: true,
+  });
+  api.addHook('onRequest', authenticate(context, createTokenVerifier(context.config)));
+  await api.register(rateLimit, { ...RATE, hook: 'preHandler', keyGenerator: ({ scope, ip }) => scope?.caller.id ?? ip });
+  api.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+  serveCalls(api);
+  await serveDocumentation(api);
+}
+
+/** Every call, in the order of the specification's table (section 7). */
+function serveCalls(api: FastifyInstance): void {
+  checkUserPermission(api);
+  getLoginUserDetails(api);
+  moduleResources(api);
+  attributesForSecurityFilter(api);
+  securityFilterValues(api);
+  validateUserFilterCriteria(api);
+  getHolidays(api);
+  for (const entity of entities) {
+    save(api, entity);
+    paginatedList(api, entity);
+    update(api, entity);
+    detail(api, entity);
+    updateStatus(api, entity);
+    remove(api, entity);
+    history(api, entity);
+    options(api, entity);
+    exportList(api, entity);
+  }
+}
+
+async function serveDocumentation(api: FastifyInstance): Promise<void> {
+  api.get('/openapi.json', { config: { isPublic: true }, schema: { hide: true } }, () => api.swagger());
+  await api.register(async (documentation) => {
+    documentation.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isPublic: true };
+    });
+    await documentation.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  });
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { entityCalls } from '#model/calls.ts';
+import type { Entity } from '#model/entity.ts';
+import { MAX_SEARCH_LENGTH } from '#model/limits.ts';
+import { optionsOf, type OptionsQuery } from '../records/options.ts';
+import { searchOf } from './selection.ts';
+import { serve } from './serve.ts';
+import { itemsOf, keysShape, optionShape } from './shapes.ts';
+
+/** POST /{entity}/options: what reference fields search. */
+export function options(app: FastifyInstance, entity: Entity): void {
+  const served = {
+    summary: `Key and name of ${entity.plural.toLowerCase()}, at most 50`,
+    tag: entity.name,
+    roles: entity.access.options,
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        text: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
+        keys: keysShape,
+        where: { type: 'object', additionalProperties: true },
+      },
+    },
+    answer: itemsOf(optionShape),
+  };
+  serve<unknown, OptionsQuery>(app, entityCalls(entity.name).options, served, async ({ scope, body }) => {
+    const { text, where: filter, keys } = body;
+    const search = await searchOf(scope, entity, { ...(text ? { text } : {}), ...(filter ? { filter } : {}) });
+    const asked = { ...(text ? { text } : {}), ...(search.filter ? { where: search.filter } : {}) };
+    return { items: await optionsOf(scope, entity, keys ? { ...asked, keys } : asked, search.zone) };
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { entityCalls } from '#model/calls.ts';
+import { answerSchemaOf, bodySchemaOf } from '#model/entities.ts';
+import type { Entity } from '#model/entity.ts';
+import type { Values } from '#model/validate.ts';
+import { save as saveRecord } from '../records/write.ts';
+import { recordBody } from './record-body.ts';
+import { serve } from './serve.ts';
+
+/** POST /{entity}/save */
+export function save(app: FastifyInstance, entity: Entity): void {
+  const served = {
+    summary: `Creates a ${entity.title.toLowerCase()}`,
+    tag: entity.name,
+    roles: entity.access.create,
+    body: bodySchemaOf(entity),
+    answer: answerSchemaOf(entity),
+    isCheckedByHandler: true,
+  };
+  serve<unknown, Values>(app, entityCalls(entity.name).save, served, ({ scope, body }) =>
+    saveRecord(scope, entity, recordBody(body)),
+  );
+}

@@ -1,0 +1,55 @@
+import '@fastify/swagger';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Call } from '#model/calls.ts';
+import type { Role } from '#model/roles.ts';
+import type { JsonSchema } from '#model/variants.ts';
+import type { Scope } from '../context.ts';
+
+interface Served {
+  /** One line for the API's documentation. */
+  summary: string;
+  /** Whose call it is in the documentation. */
+  tag: string;
+  /** The roles that may call; absent: everybody who is signed in to the tenant. */
+  roles?: readonly Role[];
+  query?: JsonSchema;
+  body?: JsonSchema;
+  /** The answer, for the documentation. */
+  answer?: JsonSchema;
+  /** The body is documented here but checked by the handler, whose messages name the field's own keys. */
+  isCheckedByHandler?: boolean;
+}
+
+export interface Asked<Query, Body> {
+  scope: Scope;
+  query: Query;
+  body: Body;
+  reply: FastifyReply;
+}
+
+/** Serves one call of the API: route, rights and documentation in one place. */
+export function serve<Query = unknown, Body = unknown>(
+  app: FastifyInstance,
+  { method, path }: Call,
+  { summary, tag, roles, query, body, answer, isCheckedByHandler }: Served,
+  handle: (asked: Asked<Query, Body>) => unknown,
+): void {
+  app.route({
+    method,
+    url: path,
+    config: roles ? { roles } : {},
+    schema: {
+      summary,
+      tags: [tag],
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      ...(answer ? { response: { 200: answer } } : {}),
+    },
+    // Answers are written by PostgreSQL or small: a compiled serializer would only drop what a schema forgot.
+    serializerCompiler: () => JSON.stringify,
+    ...(isCheckedByHandler ? { validatorCompiler: () => () => true } : {}),
+    // The schemas above have checked query and body, or the handler does.
+    handler: async (request, reply) =>
+      handle({ scope: request.scope, query: request.query as Query, body: request.body as Body, reply }),
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { entityCalls } from '#model/calls.ts';
+import { answerSchemaOf, bodySchemaOf } from '#model/entities.ts';
+import type { Entity } from '#model/entity.ts';
+import type { Values } from '#model/validate.ts';
+import { invalid } from '../problems.ts';
+import { update as updateRecord } from '../records/write.ts';
+import { keyIn, recordBody } from './record-body.ts';
+import { serve } from './serve.ts';
+
+/** POST /{entity}/update: partial; what is absent stays, null clears. */
+export function update(app: FastifyInstance, entity: Entity): void {
+  const served = {
+    summary: `Changes a ${entity.title.toLowerCase()}`,
+    tag: entity.name,
+    roles: entity.access.edit,
+    body: bodySchemaOf(entity),
+    answer: answerSchemaOf(entity),
+    isCheckedByHandler: true,
+  };
+  serve<unknown, Values>(app, entityCalls(entity.name).update, served, ({ scope, body }) => {
+    const changes = recordBody(body);
+    keyIn(changes);
+    const { version } = changes;
+    if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: ['validation.type'] });
+    return updateRecord(scope, entity, changes);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Role } from '#model/roles.ts';
+import type { Config, Tenant } from './config.ts';
+import type { Database, Db } from './sql/database.ts';
+import type { Totals } from './records/totals.ts';
+
+/** All that a handler may use of the outside world; tests put their own clock in. */
+export interface Context {
+  config: Config;
+  database: Database;
+  totals: Totals;
+  clock: () => Date;
+}
+
+/** The person behind a request, as the token says. */
+export interface Caller {
+  /** The token's subject. */
+  id: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  loginCode: string;
+  roles: readonly Role[];
+}
+
+/** What a request works in: one tenant's rows, one person, one moment. */
+export interface Scope {
+  tenant: Tenant;
+  caller: Caller;
+  db: Db;
+  now: Date;
+  totals: Totals;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every request but the public ones. */
+    scope: Scope;
+  }
+  interface FastifyContextConfig {
+    /** The roles that may call; absent: everybody who is signed in to the tenant. */
+    roles?: readonly Role[];
+    /** Answers without a token. */
+    isPublic?: boolean;
+  }
+}

@@ -1,0 +1,25 @@
+import { ConfigProblem, readConfig } from './config.ts';
+import { openDatabase } from './sql/database.ts';
+import { migrate } from './sql/migrate.ts';
+import { endOnSignal } from './end-on-signal.ts';
+import { startServer } from './start-server.ts';
+
+/**
+ * The server alone, for production: PostgreSQL by DATABASE_URL, Keycloak by AUTH_SERVER_URL.
+ * `npm start` serves the same with everything embedded.
+ */
+try {
+  const config = readConfig(process.env);
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder, onError: logError });
+  await migrate(database.owner);
+  const app = await startServer(config, database);
+  endOnSignal([() => app.close(), () => database.close()]);
+} catch (error) {
+  const isExpected = error instanceof ConfigProblem;
+  process.stderr.write(`${isExpected || !(error instanceof Error) ? String(error) : error.stack}\n`);
+  process.exit(1);
+}
+
+function logError(error: Error): void {
+  process.stderr.write(`database: ${error.message}\n`);
+}

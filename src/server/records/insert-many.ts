@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Entity, Field } from '#model/entity.ts';
+import type { Values } from '#model/validate.ts';
+import type { Db } from '../sql/database.ts';
+import { columnValues } from './write.ts';
+
+/** Records that already have their common fields. */
+export interface Batch {
+  tenant: string;
+  createdById: string;
+  records: readonly Values[];
+}
+
+/** Inserts records in one statement, without audit and without validation: for demo data and checked imports. */
+export async function insertMany(db: Db, entity: Entity, { tenant, createdById, records }: Batch): Promise<void> {
+  const asJson = (_field: Field, value: unknown): unknown => value;
+  const rows = records.map((record) => ({ tenant, createdById, ...columnValues(entity, record, asJson) }));
+  const table = sql.table(entity.name);
+  await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+}

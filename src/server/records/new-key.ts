@@ -1,0 +1,9 @@
+import { randomBytes } from 'node:crypto';
+
+/** A new key: a time-ordered UUID (version 7) without dashes, 32 lower-case hex digits. */
+export function newKey(now: Date): string {
+  const time = now.getTime().toString(16).padStart(12, '0');
+  const random = randomBytes(10).toString('hex');
+  const variant = '89ab'.charAt(Number.parseInt(random.charAt(3), 16) % 4);
+  return `${time}7${random.slice(0, 3)}${variant}${random.slice(4, 19)}`;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Criteria } from '#model/criteria.ts';
+import type { Entity, Field } from '#model/entity.ts';
+import type { Option } from '#model/history.ts';
+import { MAX_OPTIONS } from '#model/limits.ts';
+import type { Scope } from '../context.ts';
+import { sortColumnOf } from '../sql/columns.ts';
+import { conditionOf } from './list.ts';
+
+export interface OptionsQuery {
+  text?: string;
+  keys?: string[];
+  where?: Criteria;
+}
+
+/** At most 50 records as key and name: those of the keys, or those that a reference field's search finds. */
+export async function optionsOf(scope: Scope, entity: Entity, query: OptionsQuery, zone: string): Promise<Option[]> {
+  const { rows } = await sql<Option>`
+    select key as value, ${sql.ref(entity.text.name)} as label from ${sql.table(entity.name)}
+    where ${conditionOf(scope, entity, { text: query.text, filter: query.where, zone })}
+      ${query.keys ? sql`and key = any(${query.keys})` : sql``}
+    order by ${sql.ref(sortColumnOf(entity.text))}, key limit ${MAX_OPTIONS}`.execute(scope.db);
+  return rows;
+}
+
+/** The values that a lookup field has in active records, at most 50, narrowed by a text. */
+export async function valuesOf(scope: Scope, entity: Entity, field: Field, text: string): Promise<Option[]> {
+  const column = sql.ref(field.name);
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { rows } = await sql<Option>`
+    select distinct ${column} as value, ${column} as label from ${sql.table(entity.name)}
+    where tenant = ${scope.tenant.id} and status and ${column} is not null and ${column} ilike ${pattern}
+    order by 1 limit ${MAX_OPTIONS}`.execute(scope.db);
+  return rows;
+}

@@ -1,0 +1,40 @@
+import type { Entity } from '#model/entity.ts';
+import { invalid, ofRecord, Problem, unavailable } from '../problems.ts';
+import { Unavailable } from '../sql/sql-pool.ts';
+
+interface DatabaseError {
+  code?: string;
+  constraint?: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** The 400 for a failed constraint of the entity, whose names are `entity.field.rule`; undefined for other errors. */
+export function refusalOf(entity: Entity, error: unknown): Problem | undefined {
+  const { code, constraint = '' } = (error ?? {}) as DatabaseError;
+  if (code !== UNIQUE_VIOLATION && code !== FOREIGN_KEY_VIOLATION) return undefined;
+  const [owner, name, rule] = constraint.split('.');
+  const field = entity.fields.find((candidate) => candidate.name === name);
+  if (owner === entity.name && field) return invalid({ [field.name]: [`${field.messageKey}.${rule}`] });
+  return undefined;
+}
+
+/** The 400 for a record that others point at, naming the entity that holds it; undefined for other errors. */
+export function holdOf(error: unknown): Problem | undefined {
+  const { code, constraint = '' } = (error ?? {}) as DatabaseError;
+  if (code !== FOREIGN_KEY_VIOLATION) return undefined;
+  const [entity, field] = constraint.split('.');
+  return new Problem(400, { ...ofRecord('common.inUse'), heldBy: { entity, field } });
+}
+
+/** The 503 for a database that is out of reach, busy or cut off; undefined for other errors. */
+export function outageOf(error: unknown): Problem | undefined {
+  if (error instanceof Unavailable) return unavailable();
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return OUTAGE_CODE.test(code) || OUTAGE_TEXT.test(message) ? unavailable() : undefined;
+}
+
+/** Connection exceptions, shutdown, too many connections, cancelled by timeout; and the system's own. */
+const OUTAGE_CODE = /^(08...|57P0[1-3]|53300|57014|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const OUTAGE_TEXT = /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect)/i;

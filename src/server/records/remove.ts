@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Entity } from '#model/entity.ts';
+import type { Scope } from '../context.ts';
+import { notFound } from '../problems.ts';
+import { newKey } from './new-key.ts';
+import { holdOf } from './refusals.ts';
+
+/**
+ * Removes all of the records or none, each with an audit row; answers how many.
+ * Throws 404 when one of them does not exist and 400 when others point at one.
+ */
+export async function remove(scope: Scope, entity: Entity, keys: readonly string[]): Promise<number> {
+  const wanted = [...new Set(keys)];
+  const { tenant, caller, now } = scope;
+  try {
+    return await scope.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ key: string }>`
+        with removed as (
+          delete from ${sql.table(entity.name)} where tenant = ${tenant.id} and key = any(${wanted}) returning key
+        ), audited as (
+          insert into audit (tenant, entity, key, id, at, by, "byId", changes)
+          select ${tenant.id}, ${entity.name}, key, ${newKey(now)}, ${now.toISOString()}, ${caller.name}, ${caller.id},
+            '[{"field": "", "from": true, "to": null}]'::jsonb
+          from removed
+        )
+        select key from removed`.execute(transaction);
+      if (rows.length !== wanted.length) throw notFound();
+      return rows.length;
+    });
+  } catch (error) {
+    throw holdOf(error) ?? error;
+  }
+}

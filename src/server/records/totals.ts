@@ -1,0 +1,33 @@
+/** A count and the database snapshot in which it was true. */
+export interface Count {
+  total: number;
+  snapshot: string;
+}
+
+export type Totals = ReturnType<typeof createTotals>;
+
+const MAX_ENTRIES = 1000;
+
+/**
+ * Exact totals, counted once: counting is nearly the whole cost of a list. An entry holds for one snapshot of the
+ * database (PostgreSQL's own, so that any server's write ends it), and callers that ask at once share one count.
+ */
+export function createTotals() {
+  const entries = new Map<string, { snapshot: string; total: Promise<number> }>();
+
+  return async function totalOf(what: string, snapshot: string, count: () => Promise<Count>): Promise<number> {
+    const known = entries.get(what);
+    if (known?.snapshot === snapshot) return known.total;
+    const entry = { snapshot, total: Promise.resolve(0) };
+    entry.total = count().then((counted) => {
+      entry.snapshot = counted.snapshot;
+      return counted.total;
+    });
+    entry.total.catch(() => entries.delete(what));
+    entries.delete(what);
+    entries.set(what, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+    return entry.total;
+  };
+}

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type RawBuilder } from 'kysely';
+import { validateRecord } from '#model/entities.ts';
+import { fieldNamed, isFolded, type Entity } from '#model/entity.ts';
+import { fold } from '#model/fold.ts';
+import type { HistoryItem } from '#model/history.ts';
+import type { Values } from '#model/validate.ts';
+import type { Scope } from '../context.ts';
+import { invalid, stale } from '../problems.ts';
+import { foldedColumnOf, toColumn } from '../sql/columns.ts';
+import type { Db } from '../sql/database.ts';
+import { findForUpdate } from './find.ts';
+import { columnsOf } from './list.ts';
+import { newKey } from './new-key.ts';
+import { refusalOf } from './refusals.ts';
+
+type Changes = HistoryItem['changes'];
+
+/** Creates a record and its audit row in one statement; answers the record. Throws 400 with message keys. */
+export async function save(scope: Scope, entity: Entity, body: Values): Promise<Values> {
+  const values = accepted(validateRecord(entity, body));
+  const key = newKey(scope.now);
+  const stamps = { key, creationTime: scope.now.toISOString(), createdBy: scope.caller.name, version: 1 };
+  const record = { ...values, ...stamps, modificationTime: stamps.creationTime };
+  const columns = { tenant: scope.tenant.id, createdById: scope.caller.id, ...columnValues(entity, record) };
+  const changes = changesBetween({}, values);
+  return refusing(entity, async () => {
+    const { rows } = await sql<{ record: Values }>`
+      with saved as (
+        insert into ${sql.table(entity.name)} (${names(columns)}) values (${sql.join(Object.values(columns))})
+        returning *
+      ), audited as (${auditOf(scope, entity, key, changes)})
+      select row_to_json(item) as record from (select ${columnsOf(entity, 'saved')} from saved) item`.execute(scope.db);
+    return rows[0]?.record ?? {};
+  });
+}
+
+/**
+ * Changes what the body names, with an audit row in the same transaction; answers the record.
+ * Throws 404, 409 when `version` is given and no longer the record's, and 400 with message keys.
+ */
+export async function update(scope: Scope, entity: Entity, { key, version, ...body }: Values): Promise<Values> {
+  return changing(scope, entity, String(key), (stored) => {
+    if (version !== undefined && version !== stored['version']) throw stale(stored);
+    return accepted(validateRecord(entity, body, stored));
+  });
+}
+
+/** Sets the status, or toggles it when none is given. */
+export async function updateStatus(scope: Scope, entity: Entity, key: string, status?: boolean): Promise<Values> {
+  return changing(scope, entity, key, (stored) => ({ status: status ?? stored['status'] !== true }));
+}
+
+async function changing(
+  scope: Scope,
+  entity: Entity,
+  key: string,
+  decide: (stored: Values) => Values,
+): Promise<Values> {
+  return refusing(entity, () =>
+    scope.db.transaction().execute(async (transaction) => {
+      const stored = await findForUpdate(scope, entity, key, transaction);
+      const changes = changesBetween(stored, decide(stored));
+      if (changes.length === 0) return stored;
+      return write(scope, entity, stored, changes, transaction);
+    }),
+  );
+}
+
+async function write(scope: Scope, entity: Entity, stored: Values, changes: Changes, db: Db): Promise<Values> {
+  const values = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  const stamps = { modificationTime: scope.now.toISOString(), version: Number(stored['version']) + 1 };
+  const columns = Object.entries(columnValues(entity, { ...values, ...stamps }));
+  const key = String(stored['key']);
+  const { rows } = await sql<{ record: Values }>`
+    with saved as (
+      update ${sql.table(entity.name)}
+      set ${sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+      where tenant = ${scope.tenant.id} and key = ${key}
+      returning *
+    ), audited as (${auditOf(scope, entity, key, changes)})
+    select row_to_json(item) as record from (select ${columnsOf(entity, 'saved')} from saved) item`.execute(db);
+  return rows[0]?.record ?? stored;
+}
+
+function accepted({ values, errors }: ReturnType<typeof validateRecord>): Values {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return values;
+}
+
+/** A constraint that fails is the caller's fault, with a message for its field. */
+async function refusing<Answer>(entity: Entity, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw refusalOf(entity, error) ?? error;
+  }
+}
+
+/** Column name to parameter, the folded texts included. `encode` says how a value travels: the driver's way by default. */
+export function columnValues(entity: Entity, values: Values, encode = toColumn): Values {
+  const columns: Values = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldNamed(entity.fields, name, entity.name);
+    columns[name] = encode(field, value);
+    if (isFolded(field)) columns[foldedColumnOf(field)] = typeof value === 'string' ? fold(value) : null;
+  }
+  return columns;
+}
+
+function names(columns: Values): RawBuilder<unknown> {
+  return sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+}
+
+function changesBetween(stored: Values, values: Values): Changes {
+  return Object.entries(values)
+    .map(([field, to]) => ({ field, from: stored[field] ?? null, to }))
+    .filter(({ from, to }) => !isDeepStrictEqual(from, to));
+}
+
+function auditOf({ tenant, caller, now }: Scope, entity: Entity, key: string, changes: Changes): RawBuilder<unknown> {
+  return sql`
+    insert into audit (tenant, entity, key, id, at, by, "byId", changes)
+    values (${tenant.id}, ${entity.name}, ${key}, ${newKey(now)}, ${now.toISOString()}, ${caller.name}, ${caller.id},
+      ${JSON.stringify(changes)}::jsonb)`;
+}
