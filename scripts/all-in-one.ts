@@ -70,8 +70,8 @@ async function startEmbeddedIdentity(config: Config, { owner }: Database) {
     port: Number(new URL(config.authServerUrl).port),
     realmFiles: await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as unknown)),
     addresses: {
-      ROSTRUM_ORIGIN: `http://localhost:${config.port}`,
-      ACADEMY_ORIGIN: `http://academy.localhost:${config.port}`,
+      ROSTRUM_ORIGIN: process.env['ROSTRUM_ORIGIN'] ?? `http://localhost:${config.port}`,
+      ACADEMY_ORIGIN: process.env['ACADEMY_ORIGIN'] ?? `http://academy.localhost:${config.port}`,
     },
     query: (text, parameters = []) => owner.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters)),
     production: process.env['NODE_ENV'] === 'production',

@@ -77,5 +77,7 @@ async function write(files: Map<string, string>, stale: string[]): Promise<void>
     const source = files.get(file);
     await (source === undefined ? rm(file) : writeFile(file, source));
   }
-  console.log(stale.length === 0 ? 'Nothing changed.' : ['Written:', ...stale.map((file) => relative('.', file))].join('\n  '));
+  console.log(
+    stale.length === 0 ? 'Nothing changed.' : ['Written:', ...stale.map((file) => relative('.', file))].join('\n  '),
+  );
 }

@@ -17,49 +17,60 @@ const DAY_MS = 86_400_000;
 export function* demoRecords(entity: Entity, count: number, seed: number): Generator<Values> {
   const random = randomOf(seed + Number.parseInt(fold(entity.name).slice(0, 6), 36));
   const keys: string[] = [];
+  const references = { [entity.name]: keys };
   const step = Math.floor((LAST_DAY - FIRST_DAY) / Math.max(count, 1));
   for (let index = 0; index < count; index++) {
     const created = new Date(FIRST_DAY + index * step + random.below(Math.min(step, DAY_MS) || 1));
     const key = `${created.getTime().toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;
     const common = { key, creationTime: created.toISOString(), modificationTime: created.toISOString() };
     const fields = entity.fields.filter((field) => !field.readOnly);
-    const values = fields.map((field) => [field.name, valueOf(entity, field, random, index, keys)]);
+    const values = fields.map((field) => [
+      field.name,
+      valueOf(`${entity.name}.${field.name}`, field, { random, index, references }),
+    ]);
     yield { ...common, createdBy: 'Demo data', version: 1, ...Object.fromEntries(values) };
     // A thousand candidates are enough to refer to; a million keys need not be kept.
     if (keys.length < 1000) keys.push(key);
   }
 }
 
-function valueOf(entity: Entity, field: Field, random: Random, index: number, keys: string[]): unknown {
-  const pool = pools[`${entity.name}.${field.name}`];
-  if (pool) return pool(random, index);
-  if (field.hints.reference) {
-    return field.hints.reference.to === entity.name && keys.length > 5 && random.chance(0.9) ? random.pick(keys) : null;
-  }
-  return makers[field.kind](field, random, index);
+interface Making {
+  random: Random;
+  /** How many records came before. */
+  index: number;
+  /** Keys that a reference to the entity may take. */
+  references: Record<string, string[]>;
 }
 
-type Maker = (field: Field, random: Random, index: number) => unknown;
+function valueOf(path: string, field: Field, making: Making): unknown {
+  const pool = pools[path];
+  return pool ? pool(making.random, making.index) : makers[field.kind](field, making);
+}
+
+type Maker = (field: Field, making: Making) => unknown;
 
 const words = ['clear', 'steady', 'bright', 'useful', 'early', 'shared', 'open', 'careful'];
 
-const text: Maker = (field, random) => `${field.title} ${random.pick(words)} ${random.pick(words)}`;
+const text: Maker = (field, { random }) => `${field.title} ${random.pick(words)} ${random.pick(words)}`;
 
 const makers = {
-  key: (_field, random) => random.hex(32),
+  key: (_field, { random }) => random.hex(32),
   text,
   longText: text,
-  email: (_field, _random, index) => `demo${index + 1}@example.test`,
-  code: (field, _random, index) => `${field.name.slice(0, 3).toUpperCase()}-${index + 1}`,
-  lookup: (field, random) => `${field.title} ${random.pick(['A', 'B', 'C', 'D'])}`,
-  integer: (field, random) => numberWithin(field, random),
-  decimal: (field, random) => numberWithin(field, random),
-  boolean: (_field, random) => random.chance(0.92),
-  choice: (field, random) => random.pick(field.property.enum ?? ['']),
-  date: (_field, random) => new Date(Date.UTC(2012, 0, 1) + random.below(5400) * DAY_MS).toISOString().slice(0, 10),
-  dateTime: (_field, random) => new Date(FIRST_DAY + random.below(700) * DAY_MS).toISOString(),
-  reference: () => null,
-  criteria: (_field, random): Criteria => ({
+  email: (_field, { index }) => `demo${index + 1}@example.test`,
+  code: (field, { index }) => `${field.name.slice(0, 3).toUpperCase()}-${index + 1}`,
+  lookup: (field, { random }) => `${field.title} ${random.pick(['A', 'B', 'C', 'D'])}`,
+  integer: (field, { random }) => numberWithin(field, random),
+  decimal: (field, { random }) => numberWithin(field, random),
+  boolean: (_field, { random }) => random.chance(0.92),
+  choice: (field, { random }) => random.pick(field.property.enum ?? ['']),
+  date: (_field, { random }) => new Date(Date.UTC(2012, 0, 1) + random.below(5400) * DAY_MS).toISOString().slice(0, 10),
+  dateTime: (_field, { random }) => new Date(FIRST_DAY + random.below(700) * DAY_MS).toISOString(),
+  reference: ({ hints }, { random, references }) => {
+    const keys = references[hints.reference?.to ?? ''] ?? [];
+    return keys.length > 0 && random.chance(0.9) ? random.pick(keys) : null;
+  },
+  criteria: (_field, { random }): Criteria => ({
     department: { anyOf: [...new Set([random.pick(departments), random.pick(departments)])] },
     ...(random.chance(0.6) ? { location: { equals: random.pick(locations) } } : {}),
     ...(random.chance(0.4) ? { grade: { between: [3, 8 + random.below(6)] } } : {}),

@@ -19,12 +19,99 @@ export const pools: Record<string, (random: Random, index: number) => unknown> =
 };
 
 export const departments = ['Sales', 'Service', 'Operations', 'Finance', 'People', 'Technology', 'Legal', 'Marketing'];
-export const locations = ['Mumbai', 'Bengaluru', 'Chennai', 'Berlin', 'London', 'Dubai', 'Singapore', 'New York', 'São Paulo', 'Tokyo'];
-const jobRoles = ['Advisor', 'Branch manager', 'Analyst', 'Engineer', 'Team lead', 'Relationship manager', 'Specialist', 'Coordinator', 'Consultant', 'Controller'];
+export const locations = [
+  'Mumbai',
+  'Bengaluru',
+  'Chennai',
+  'Berlin',
+  'London',
+  'Dubai',
+  'Singapore',
+  'New York',
+  'São Paulo',
+  'Tokyo',
+];
+const jobRoles = [
+  'Advisor',
+  'Branch manager',
+  'Analyst',
+  'Engineer',
+  'Team lead',
+  'Relationship manager',
+  'Specialist',
+  'Coordinator',
+  'Consultant',
+  'Controller',
+];
 
-const firstNames = ['Aarav', 'Ananya', 'Rohan', 'Meera', 'Kavita', 'Arjun', 'Sofia', 'Mateo', 'Hannah', 'Jürgen', 'Zoë', 'Łukasz', 'Amara', 'Chidi', 'Yuki', 'Haruto', 'Wei', 'Mei', 'Omar', 'Layla', 'Siobhán', 'Noah', 'Ingrid', 'Tomás', 'Priya', 'Vikram'];
-const lastNames = ['Kumar', 'Sharma', 'Iyer', 'Patel', 'Nair', 'Fernández', 'Núñez', 'Müller', 'Schröder', 'Kowalski', 'Okafor', 'Adeyemi', 'Tanaka', 'Sato', 'Chen', 'Wang', 'Haddad', 'Khan', 'O’Brien', 'Smith', 'Larsen', 'Silva', 'Rao', 'Menon'];
-const otherScripts = ['प्रिया शर्मा', 'राहुल वर्मा', 'أحمد الحداد', 'ليلى خوري', '田中 花子', '佐藤 健', 'Ольга Иванова', 'Δημήτρης Παππάς', '김민준', 'กนกวรรณ ใจดี', 'மீனா சுந்தரம்', 'דנה לוי'];
+const firstNames = [
+  'Aarav',
+  'Ananya',
+  'Rohan',
+  'Meera',
+  'Kavita',
+  'Arjun',
+  'Sofia',
+  'Mateo',
+  'Hannah',
+  'Jürgen',
+  'Zoë',
+  'Łukasz',
+  'Amara',
+  'Chidi',
+  'Yuki',
+  'Haruto',
+  'Wei',
+  'Mei',
+  'Omar',
+  'Layla',
+  'Siobhán',
+  'Noah',
+  'Ingrid',
+  'Tomás',
+  'Priya',
+  'Vikram',
+];
+const lastNames = [
+  'Kumar',
+  'Sharma',
+  'Iyer',
+  'Patel',
+  'Nair',
+  'Fernández',
+  'Núñez',
+  'Müller',
+  'Schröder',
+  'Kowalski',
+  'Okafor',
+  'Adeyemi',
+  'Tanaka',
+  'Sato',
+  'Chen',
+  'Wang',
+  'Haddad',
+  'Khan',
+  'O’Brien',
+  'Smith',
+  'Larsen',
+  'Silva',
+  'Rao',
+  'Menon',
+];
+const otherScripts = [
+  'प्रिया शर्मा',
+  'राहुल वर्मा',
+  'أحمد الحداد',
+  'ليلى خوري',
+  '田中 花子',
+  '佐藤 健',
+  'Ольга Иванова',
+  'Δημήτρης Παππάς',
+  '김민준',
+  'กนกวรรณ ใจดี',
+  'மீனா சுந்தரம்',
+  'דנה לוי',
+];
 
 function personName(random: Random): string {
   if (random.chance(0.06)) return random.pick(otherScripts);

@@ -34,7 +34,12 @@ export async function seedDemo(
   }
 }
 
-async function insertAll({ owner }: Database, tenant: Tenant, entity: Entity, records: Iterable<Values>): Promise<void> {
+async function insertAll(
+  { owner }: Database,
+  tenant: Tenant,
+  entity: Entity,
+  records: Iterable<Values>,
+): Promise<void> {
   let batch: Values[] = [];
   const flush = async (): Promise<void> => {
     if (batch.length > 0) await insertMany(owner, entity, { tenant: tenant.id, createdById: CREATOR, records: batch });

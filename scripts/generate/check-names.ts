@@ -3,17 +3,16 @@ import type { Criteria } from '#model/criteria.ts';
 import { readEntity, type Entity } from '#model/entity.ts';
 import { operationsByDataType } from '#model/operations.ts';
 import type { EntitySchema } from '#model/vocabulary.ts';
-import { nearest } from './explain-errors.ts';
+import { suggestion } from './explain-errors.ts';
 
 /** What a meta-schema can't see: names that point nowhere, conditions on unknown fields, files named otherwise. */
 export function problemsOfNames(schemas: readonly EntitySchema[], files: readonly string[]): string[] {
   const names = schemas.map((schema) => schema['x-resource'].name);
   return schemas.flatMap((schema) => {
     const file = `${schema['x-resource'].name}.json`;
-    const problems = [...namesOf(schema, names)].flatMap(([pointer, name, known]) => {
+    const problems = namesOf(schema, names).flatMap(([pointer, name, known]) => {
       if (known.includes(name)) return [];
-      const near = nearest(name, known);
-      return [`${file}${pointer}: "${name}" does not exist${near ? `; did you mean "${near}"?` : ''}`];
+      return [`${file}${pointer}: "${name}" does not exist${suggestion(name, known)}`];
     });
     if (!files.includes(file)) problems.push(`${file}/x-resource/name: the file must be named ${file}`);
     return problems.length > 0 ? problems : problemsOfMeaning(file, readEntity(schema));
@@ -22,24 +21,27 @@ export function problemsOfNames(schemas: readonly EntitySchema[], files: readonl
 
 type Named = [pointer: string, name: string, known: readonly string[]];
 
-function* namesOf(schema: EntitySchema, entities: readonly string[]): Generator<Named> {
+function namesOf(schema: EntitySchema, entities: readonly string[]): Named[] {
   const fields = Object.keys(schema.properties);
-  const resource = schema['x-resource'];
-  yield ['/x-resource/text', resource.text, fields];
-  for (const name of schema.required ?? []) yield ['/required', name, fields];
-  for (const name of resource.list.columns) yield ['/x-resource/list/columns', name, fields];
-  if (resource.list.sort) yield ['/x-resource/list/sort', resource.list.sort[0], fields];
-  for (const section of resource.form) {
-    for (const name of section.fields) yield [`/x-resource/form/${section.id}`, name, [...fields, '*']];
-  }
-  for (const [name, property] of Object.entries(schema.properties)) {
-    const hints = property['x-field'] ?? {};
-    const pointer = `/properties/${name}/x-field`;
-    if (hints.reference) yield [`${pointer}/reference/to`, hints.reference.to, entities];
-    for (const rule of ['after', 'before', 'atMost'] as const) {
-      if (hints[rule]) yield [`${pointer}/${rule}`, hints[rule], fields];
-    }
-  }
+  const { text, list, form } = schema['x-resource'];
+  const named = (pointer: string, names: readonly string[] = [], known = fields): Named[] =>
+    names.map((name) => [pointer, name, known]);
+  return [
+    ...named('/x-resource/text', [text]),
+    ...named('/required', schema.required),
+    ...named('/x-resource/list/columns', list.columns),
+    ...named('/x-resource/list/sort', list.sort?.slice(0, 1)),
+    ...form.flatMap(({ id, fields: names }) => named(`/x-resource/form/${id}`, names, [...fields, '*'])),
+    ...Object.entries(schema.properties).flatMap(([name, property]) => {
+      const { reference, after, before, atMost } = property['x-field'] ?? {};
+      const pointer = `/properties/${name}/x-field`;
+      const others = [after, before, atMost].filter((other) => other !== undefined);
+      return [
+        ...named(`${pointer}/reference/to`, reference && [reference.to], [...entities]),
+        ...named(pointer, others),
+      ];
+    }),
+  ];
 }
 
 function problemsOfMeaning(file: string, entity: Entity): string[] {

@@ -13,7 +13,7 @@ export function statementsBetween(before: readonly TableShape[], after: readonly
   }
   const pairs = after.map((table) => ({ table, old: before.find(({ name }) => name === table.name) }));
   return [
-    ...pairs.flatMap(({ table, old }) => (old ? addedColumns(old, table) : createTable(table))),
+    ...pairs.flatMap(({ table, old }) => (old ? changedTable(old, table) : createTable(table))),
     // References come last, for they may point at a table that is created later in this list.
     ...pairs.flatMap(({ table, old }) => changedConstraints(old, table)),
   ];
@@ -31,25 +31,24 @@ function createTable({ name, columns, indexes }: TableShape): string[] {
   ];
 }
 
-function addedColumns(old: TableShape, table: TableShape): string[] {
-  const statements: string[] = [];
-  for (const column of Object.keys(old.columns)) {
-    if (!(column in table.columns)) throw new DestructiveChange(`Column "${table.name}.${column}" would be dropped`);
+function changedTable(old: TableShape, table: TableShape): string[] {
+  const gone = Object.keys(old.columns).find((column) => !(column in table.columns));
+  if (gone) throw new DestructiveChange(`Column "${table.name}.${gone}" would be dropped`);
+  const columns = Object.entries(table.columns).filter(([column, type]) => old.columns[column] !== type);
+  return [...columns.map(([column, type]) => addColumn(old, column, type)), ...changedIndexes(old, table)];
+}
+
+function addColumn({ name, columns }: TableShape, column: string, type: string): string {
+  if (column in columns || type.endsWith('not null')) {
+    throw new DestructiveChange(`Column "${name}.${column}" becomes ${type}: stored rows may not fit`);
   }
-  for (const [column, type] of Object.entries(table.columns)) {
-    if (old.columns[column] === type) continue;
-    if (column in old.columns || type.endsWith('not null')) {
-      throw new DestructiveChange(`Column "${table.name}.${column}" becomes ${type}: stored rows may not fit`);
-    }
-    statements.push(`alter table "${table.name}" add column "${column}" ${type}`);
-  }
-  for (const [index, definition] of Object.entries(old.indexes)) {
-    if (table.indexes[index] !== definition) statements.push(`drop index "${index}"`);
-  }
-  for (const [index, definition] of Object.entries(table.indexes)) {
-    if (old.indexes[index] !== definition) statements.push(`create ${definition}`);
-  }
-  return statements;
+  return `alter table "${name}" add column "${column}" ${type}`;
+}
+
+function changedIndexes(old: TableShape, table: TableShape): string[] {
+  const gone = Object.entries(old.indexes).filter(([index, definition]) => table.indexes[index] !== definition);
+  const added = Object.entries(table.indexes).filter(([index, definition]) => old.indexes[index] !== definition);
+  return [...gone.map(([index]) => `drop index "${index}"`), ...added.map(([, definition]) => `create ${definition}`)];
 }
 
 function changedConstraints(old: TableShape | undefined, table: TableShape): string[] {

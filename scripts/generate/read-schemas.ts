@@ -24,7 +24,7 @@ export async function readSchemas(folder: string): Promise<EntitySchema[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json') && !NOT_ENTITIES.has(file)).toSorted();
   const metaSchema = await readJson(folder, 'meta-schema.json');
   const common = (await readJson(folder, 'common.json')) as { $defs: Record<string, RawProperty> };
-  const isEntity = addFormats(new Ajv2020({ allErrors: true, strict: false })).compile(metaSchema);
+  const isEntity = addFormats(new Ajv2020({ allErrors: true, strict: false, verbose: true })).compile(metaSchema);
 
   const problems: string[] = [];
   const schemas: EntitySchema[] = [];
@@ -46,7 +46,10 @@ async function readJson(folder: string, file: string): Promise<object> {
 }
 
 /** The common fields come first, for a record's key and times are part of every entity. */
-function expand({ $schema: _, ...schema }: RawSchema, definitions: Record<string, RawProperty>): EntitySchema {
+function expand(
+  { $schema: _editorOnly, ...schema }: RawSchema,
+  definitions: Record<string, RawProperty>,
+): EntitySchema {
   const record = definitions['record'] as unknown as EntitySchema;
   const own = Object.entries(schema.properties).map(([name, property]) => [name, withReference(property, definitions)]);
   return { ...schema, properties: { ...record.properties, ...Object.fromEntries(own) } };

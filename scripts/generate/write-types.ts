@@ -6,11 +6,11 @@ import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 export async function typesOf(schemas: readonly EntitySchema[]): Promise<string> {
   const document = {
     title: 'Entities',
-    type: 'object',
+    type: 'object' as const,
     additionalProperties: false,
     $defs: Object.fromEntries(schemas.map((schema) => [typeNameOf(schema), typeSchemaOf(schema)])),
-  } as const;
-  const source = await compile(document as never, 'Entities', {
+  };
+  const source = await compile(document, 'Entities', {
     bannerComment: '',
     unreachableDefinitions: true,
     additionalProperties: false,
@@ -27,7 +27,7 @@ export async function typesOf(schemas: readonly EntitySchema[]): Promise<string>
 }
 
 /** `learning-environment` is `LearningEnvironment`. */
-export function typeNameOf(schema: EntitySchema): string {
+function typeNameOf(schema: EntitySchema): string {
   return schema['x-resource'].name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 

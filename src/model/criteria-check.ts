@@ -66,23 +66,26 @@ function isOperand(operation: Operation, operand: unknown, field: Field): boolea
 }
 
 function isValue(value: unknown, field: Field): boolean {
-  if (field.dataType === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (field.kind === 'boolean') return typeof value === 'boolean';
-  if (typeof value !== 'string' || hasForbiddenCharacters(value)) return false;
-  if (field.kind === 'choice') return field.property.enum?.includes(value) ?? false;
-  if (field.dataType === 'date') return isCalendarDate(value) || (field.kind === 'dateTime' && isInstantText(value));
+  if (field.dataType === 'number') return typeof value === 'number' && Number.isFinite(value);
+  return typeof value === 'string' && !hasForbiddenCharacters(value) && isTextValue(value, field);
+}
+
+function isTextValue(value: string, { kind, dataType, property }: Field): boolean {
+  if (kind === 'choice') return property.enum?.includes(value) ?? false;
+  if (dataType === 'date') return isCalendarDate(value) || (kind === 'dateTime' && isInstantText(value));
   return value.trim() !== '' && value.length <= MAX_SEARCH_LENGTH;
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Whether the text is an ISO 8601 instant with an offset. */
-export function isInstantText(value: string): boolean {
+function isInstantText(value: string): boolean {
   return INSTANT.test(value) && isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
 
 /** Whether the text is a date that the calendar has: 2026-02-30 is none. */
-export function isCalendarDate(value: unknown): value is string {
+function isCalendarDate(value: unknown): value is string {
   if (!isLocalDate(value) || value.startsWith('0000')) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);

@@ -40,7 +40,7 @@ export function termsOf(criteria: Criteria): Term[] {
       kind: 'leaf',
       field: name,
       operation: operation as Operation,
-      value: operand as Scalar | Scalar[],
+      value: operand,
     }));
   });
 }

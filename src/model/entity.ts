@@ -21,7 +21,7 @@ export interface Field {
   messageKey: string;
 }
 
-export interface Section {
+interface Section {
   id: string;
   title: string;
   as: 'section' | 'tab' | 'step';

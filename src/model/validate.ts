@@ -42,14 +42,14 @@ export function validate(rules: Rules, body: Values, stored?: Values): Validatio
   for (const field of writable) {
     const isWritten = written.includes(field);
     // The first kind of mistake is enough: that a blank name is also missing, or breaks a pattern, helps nobody.
-    const [keywords = []] = [
+    const keywords = [
       isWritten ? whyValueWrong(rules, field, body[field.name], values[field.name]) : [],
       stored && isWritten ? whyUnchangeable(field, values, stored) : [],
       whyPresenceWrong(field, merged, isWritten),
       failed.get(field.name) ?? [],
       whyOutOfOrder(field, merged),
-    ].filter((mistakes) => mistakes.length > 0);
-    if (keywords.length > 0) errors[field.name] = keywords.map((keyword) => `${field.messageKey}.${keyword}`);
+    ].find((mistakes) => mistakes.length > 0);
+    if (keywords) errors[field.name] = keywords.map((keyword) => `${field.messageKey}.${keyword}`);
   }
   return { values, errors };
 }

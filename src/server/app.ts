@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { entities } from '#model/entities.ts';
 import { MAX_BODY_BYTES } from '#model/limits.ts';
 import { attributesForSecurityFilter } from './calls/attributes-for-security-filter.ts';
@@ -42,7 +42,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -51,12 +51,27 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   });
   app.decorateRequest('scope');
   answerErrors(app);
+  logAnswers(app);
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } });
   serveHealth(app, context);
   serveMetrics(app);
   await app.register((web) => serveWeb(web, config), { prefix: config.basePath.slice(0, -1) });
   await app.register((api) => serveApi(api, context), { prefix: `${config.basePath}api` });
   return app;
+}
+
+/** One line for each answer, by route: addresses, queries and bodies may hold personal data. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime, log }) => {
+    const { method, routeOptions, scope } = request;
+    log.info({
+      method,
+      route: routeOptions.url,
+      status: statusCode,
+      ms: Math.round(elapsedTime),
+      tenant: scope?.tenant.id,
+    });
+  });
 }
 
 async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
@@ -72,7 +87,11 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
     stripBasePath: true,
   });
   api.addHook('onRequest', authenticate(context, createTokenVerifier(context.config)));
-  await api.register(rateLimit, { ...RATE, hook: 'preHandler', keyGenerator: ({ scope, ip }) => scope?.caller.id ?? ip });
+  await api.register(rateLimit, {
+    ...RATE,
+    hook: 'preHandler',
+    keyGenerator: ({ scope, ip }) => scope?.caller.id ?? ip,
+  });
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!reply.hasHeader('content-security-policy')) {

@@ -60,7 +60,12 @@ export function readConfig(env: Env): Config {
     authServerInternalUrl: read('AUTH_SERVER_INTERNAL_URL', authServerUrl ?? '', httpUrl, 'an http(s) address'),
     clientId: read('CLIENT_ID', 'rostrum-admin', text, 'a client id'),
     audience: read('AUDIENCE', 'rostrum-api', text, 'an audience'),
-    tenants: read('TENANTS', DEMO_TENANTS, (list) => tenants(list, authServerUrl), 'a list such as host=realm,host=realm'),
+    tenants: read(
+      'TENANTS',
+      DEMO_TENANTS,
+      (list) => tenants(list, authServerUrl),
+      'a list such as host=realm,host=realm',
+    ),
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins, 'a list of origins such as https://app.example.com'),
     lmsUrl: read('LMS_URL', 'https://lms.example.com/', httpUrl, 'an http(s) address'),
     cultureName: read('CULTURE_NAME', DEFAULT_CULTURE, culture, 'a culture such as en or en-IN'),

@@ -5,7 +5,11 @@ import { createTotals } from './records/totals.ts';
 import type { Database } from './sql/database.ts';
 
 /** Serves the application on the configured port. Throws a sentence when the port is taken. */
-export async function startServer(config: Config, database: Database, clock = () => new Date()): Promise<FastifyInstance> {
+export async function startServer(
+  config: Config,
+  database: Database,
+  clock = () => new Date(),
+): Promise<FastifyInstance> {
   const app = await buildApp({ config, database, totals: createTotals(), clock });
   try {
     await app.listen({ port: config.port, host: config.host });

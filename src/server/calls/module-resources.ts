@@ -15,7 +15,11 @@ export function moduleResources(app: FastifyInstance): void {
   const served = {
     summary: 'The strings that override built-in labels',
     tag: 'user',
-    query: { type: 'object', required: ['cultureName', 'moduleName'], properties: { cultureName: name, moduleName: name } },
+    query: {
+      type: 'object',
+      required: ['cultureName', 'moduleName'],
+      properties: { cultureName: name, moduleName: name },
+    },
     answer: {
       type: 'array',
       items: { type: 'object', properties: { name: { type: 'string' }, value: { type: 'string' } } },

@@ -22,6 +22,6 @@ export function paginatedList(app: FastifyInstance, entity: Entity): void {
     const { pageIndex = 0, pageSize = DEFAULT_PAGE_SIZE } = body.pageOptions ?? {};
     const selection = await selectionOf(scope, entity, body);
     reply.type('application/json; charset=utf-8');
-    return pageOf(scope, entity, selection, pageSize, pageIndex * pageSize);
+    return pageOf(scope, entity, selection, { limit: pageSize, offset: pageIndex * pageSize });
   });
 }

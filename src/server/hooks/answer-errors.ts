@@ -11,7 +11,9 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ ...ofRecord('common.somethingWentWrong'), requestId: request.id });
   });
-  app.setNotFoundHandler((_request: FastifyRequest, reply) => send(reply, new Problem(404, ofRecord('common.notFound'))));
+  app.setNotFoundHandler((_request: FastifyRequest, reply) =>
+    send(reply, new Problem(404, ofRecord('common.notFound'))),
+  );
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {

@@ -36,7 +36,10 @@ export function createTokenVerifier(config: Config): VerifyToken {
 }
 
 function keysOf(config: Config, { id }: Tenant): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(`${config.authServerInternalUrl}/realms/${id}/protocol/openid-connect/certs`), KEYS);
+  return createRemoteJWKSet(
+    new URL(`${config.authServerInternalUrl}/realms/${id}/protocol/openid-connect/certs`),
+    KEYS,
+  );
 }
 
 /** The issuer that the token claims, before anything is verified: it only selects among the configured ones. */

@@ -16,5 +16,7 @@ export async function insertMany(db: Db, entity: Entity, { tenant, createdById, 
   const asJson = (_field: Field, value: unknown): unknown => value;
   const rows = records.map((record) => ({ tenant, createdById, ...columnValues(entity, record, asJson) }));
   const table = sql.table(entity.name);
-  await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+  await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  );
 }

@@ -16,11 +16,16 @@ export interface Selection {
   zone: string;
 }
 
+export interface Window {
+  limit: number;
+  offset: number;
+}
+
 /** From this offset on only keys are skipped over, not whole rows. */
 const DEEP_OFFSET = 1000;
 
 /** One page as the JSON text of the answer, written by PostgreSQL: `{"items":[…],"totalItems":n}`. */
-export async function pageOf(scope: Scope, entity: Entity, selection: Selection, limit: number, offset: number) {
+export async function pageOf(scope: Scope, entity: Entity, selection: Selection, { limit, offset }: Window) {
   const condition = conditionOf(scope, entity, selection);
   const ordered = sql`${condition} order by ${orderOf(entity, selection)} limit ${limit} offset ${offset}`;
   const source = offset < DEEP_OFFSET ? ordered : rowsOf(entity, scope, selection, ordered);

@@ -8,7 +8,6 @@ import type { Values } from '#model/validate.ts';
 import type { Scope } from '../context.ts';
 import { invalid, stale } from '../problems.ts';
 import { foldedColumnOf, toColumn } from '../sql/columns.ts';
-import type { Db } from '../sql/database.ts';
 import { findForUpdate } from './find.ts';
 import { columnsOf } from './list.ts';
 import { newKey } from './new-key.ts';
@@ -59,15 +58,15 @@ async function changing(
 ): Promise<Values> {
   return refusing(entity, () =>
     scope.db.transaction().execute(async (transaction) => {
-      const stored = await findForUpdate(scope, entity, key, transaction);
+      const locked = { ...scope, db: transaction };
+      const stored = await findForUpdate(locked, entity, key);
       const changes = changesBetween(stored, decide(stored));
-      if (changes.length === 0) return stored;
-      return write(scope, entity, stored, changes, transaction);
+      return changes.length === 0 ? stored : write(locked, entity, stored, changes);
     }),
   );
 }
 
-async function write(scope: Scope, entity: Entity, stored: Values, changes: Changes, db: Db): Promise<Values> {
+async function write(scope: Scope, entity: Entity, stored: Values, changes: Changes): Promise<Values> {
   const values = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   const stamps = { modificationTime: scope.now.toISOString(), version: Number(stored['version']) + 1 };
   const columns = Object.entries(columnValues(entity, { ...values, ...stamps }));
@@ -79,7 +78,7 @@ async function write(scope: Scope, entity: Entity, stored: Values, changes: Chan
       where tenant = ${scope.tenant.id} and key = ${key}
       returning *
     ), audited as (${auditOf(scope, entity, key, changes)})
-    select row_to_json(item) as record from (select ${columnsOf(entity, 'saved')} from saved) item`.execute(db);
+    select row_to_json(item) as record from (select ${columnsOf(entity, 'saved')} from saved) item`.execute(scope.db);
   return rows[0]?.record ?? stored;
 }
 

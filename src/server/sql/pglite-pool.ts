@@ -23,7 +23,7 @@ export async function openPGlitePool(folder: string | undefined): Promise<SqlPoo
   const ask = questionsTo(worker);
   await ask(undefined);
   const turns = turnstile();
-  const client: SqlClient = { query: (sql, parameters) => run(ask, sql, parameters), release: turns.leave };
+  const client: SqlClient = { query: (sql, parameters) => run(ask, sql, parameters), release: () => turns.leave() };
   return {
     options: {},
     async connect() {

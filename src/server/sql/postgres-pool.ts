@@ -16,11 +16,11 @@ export function openPostgresPool(url: string, onError: (error: Error) => void): 
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: QUERY_TIMEOUT_MS,
     types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') => typeParsers[id] ?? types.getTypeParser(id, format),
+      getTypeParser: (id, format) => typeParsers[id] ?? types.getTypeParser(id, format),
     },
   });
   // Without a listener an idle connection that is cut ends the whole process.
   pool.on('error', onError);
   pool.on('connect', (client: PoolClient) => client.on('error', onError));
-  return pool as unknown as SqlPool;
+  return pool;
 }

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { createServer } from 'vite';
+import { generateIfStale } from './generate-if-stale.ts';
+
+/**
+ * `npm run dev`: Vite with hot reload on port 4200 and the same API, database and identity provider behind it.
+ * A change of a schema is generated anew, a change of the server restarts it.
+ */
+const PORT = Number(process.env['PORT'] ?? 4200);
+const API_PORT = PORT + 1;
+const SETTLE_MS = 150;
+
+await generateIfStale();
+let server = startServer();
+await startVite();
+watchFolders(['schemas', 'src/model', 'src/server', 'src/identity']);
+console.log(`
+  Application   http://localhost:${PORT}   (hot reload)
+  API           http://localhost:${PORT}/api/docs
+  Sign in as    super.admin, trainer, instructor or nobody, password rostrum-demo
+`);
+
+async function startVite(): Promise<void> {
+  const target = `http://127.0.0.1:${API_PORT}`;
+  const proxy = { '/api': { target }, '/config.json': { target } };
+  const vite = await createServer({ server: { port: PORT, strictPort: true, host: true, allowedHosts: true, proxy } });
+  await vite.listen();
+}
+
+function startServer(): ChildProcess {
+  const env = {
+    ...process.env,
+    PORT: String(API_PORT),
+    WEB_DIR: 'none',
+    ROSTRUM_ORIGIN: `http://localhost:${PORT}`,
+    ACADEMY_ORIGIN: `http://academy.localhost:${PORT}`,
+  };
+  return spawn('node', ['scripts/start.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Editors write a file in several steps: the restart waits until they are done. */
+function watchFolders(folders: string[]): void {
+  let settling: NodeJS.Timeout | undefined;
+  for (const folder of folders) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(settling);
+      settling = setTimeout(() => void restart(), SETTLE_MS);
+    });
+  }
+}
+
+async function restart(): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const isRunning = server.exitCode === null && server.kill();
+  if (isRunning) await ended;
+  try {
+    await generateIfStale();
+    server = startServer();
+  } catch (error) {
+    // A schema with a mistake: the message says which, and the next change tries again.
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
