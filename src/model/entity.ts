@@ -21,7 +21,7 @@ export interface Field {
   messageKey: string;
 }
 
-interface Section {
+export interface Section {
   id: string;
   title: string;
   as: 'section' | 'tab' | 'step';
