@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { CompiledQuery } from 'kysely';
-import { startIdentity } from '#identity/start-identity.ts';
+import type { IdentityOptions } from '#identity/identity-options.ts';
 import { ConfigProblem, port, readConfig, type Config } from '#server/config.ts';
 import { endOnSignal } from '#server/end-on-signal.ts';
 import { openDatabase, type Database } from '#server/sql/database.ts';
 import { FolderInUse } from '#server/sql/folder-lock.ts';
 import { migrate } from '#server/sql/migrate.ts';
-import { startServer } from '#server/start-server.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { isUntouched, seedDemo } from './demo/seed-demo.ts';
 
@@ -16,8 +15,15 @@ const REALMS = ['rostrum', 'academy'];
 export async function startAllInOne(): Promise<void> {
   try {
     const config = readSettings();
-    const [database] = await Promise.all([openMigrated(config), build(config)]);
-    const identity = await startEmbeddedIdentity(config, database);
+    // The database opens in its own thread: what the servers need is loaded meanwhile.
+    const [database, { startServer }, { startIdentity }] = await Promise.all([
+      openMigrated(config),
+      import('#server/start-server.ts'),
+      import('#identity/start-identity.ts'),
+      build(config),
+    ]);
+    const usesEmbeddedIdentity = !process.env['AUTH_SERVER_URL'];
+    const identity = usesEmbeddedIdentity ? await startIdentity(await identityOptions(config, database)) : undefined;
     const app = await startServer(config, database);
     endOnSignal([() => app.close(), () => identity?.close() ?? Promise.resolve(), () => database.close()]);
     console.log(welcome(config, database));
@@ -62,11 +68,9 @@ async function build({ webFolder }: Config): Promise<void> {
   if (webFolder && (await buildIfStale()) === 'built') console.log('The application was built.');
 }
 
-/** Undefined when AUTH_SERVER_URL names another provider, such as a Keycloak. */
-async function startEmbeddedIdentity(config: Config, { owner }: Database) {
-  if (process.env['AUTH_SERVER_URL']) return undefined;
+async function identityOptions(config: Config, { owner }: Database): Promise<IdentityOptions> {
   const files = REALMS.map((realm) => new URL(`../src/identity/realms/${realm}-realm.json`, import.meta.url));
-  return startIdentity({
+  return {
     port: Number(new URL(config.authServerUrl).port),
     realmFiles: await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as unknown)),
     addresses: {
@@ -76,7 +80,7 @@ async function startEmbeddedIdentity(config: Config, { owner }: Database) {
     query: (text, parameters = []) => owner.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters)),
     production: process.env['NODE_ENV'] === 'production',
     allowProduction: process.env['ALLOW_EMBEDDED_IDENTITY'] === 'yes',
-  });
+  };
 }
 
 function welcome(config: Config, { engine }: Database): string {

@@ -54,6 +54,12 @@ export function validate(rules: Rules, body: Values, stored?: Values): Validatio
   return { values, errors };
 }
 
+/** The values that a new record has before anybody has typed. */
+export function defaultsOf(entity: Entity): Values {
+  const withDefault = entity.fields.filter((field) => field.property.default !== undefined);
+  return Object.fromEntries(withDefault.map((field) => [field.name, field.property.default]));
+}
+
 function unknownNames(entity: Entity, body: Values): FieldErrors {
   const names = Object.keys(body).filter((name) => !entity.fields.some((field) => field.name === name));
   return Object.fromEntries(names.map((name) => [name, ['common.unknownField']]));

@@ -14,7 +14,10 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   app.get('/config.json', { config: { isPublic: true }, schema: { hide: true } }, async (request, reply) =>
     reply.header('cache-control', 'no-store').send(runtimeConfigOf(config, request)),
   );
-  if (!config.webFolder) return;
+  if (!config.webFolder) {
+    app.setNotFoundHandler(() => Promise.reject(notFound()));
+    return;
+  }
   const root = resolve(config.webFolder);
   await app.register(fastifyStatic, {
     root,
@@ -29,7 +32,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (!wantsPage) throw notFound();
+    if (!wantsPage || request.url.startsWith(`${config.basePath}api/`)) throw notFound();
     return reply.sendFile('index.html');
   });
 }

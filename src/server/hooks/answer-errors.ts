@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { FieldErrors } from '#model/validate.ts';
 import { ofRecord, Problem, unavailable } from '../problems.ts';
 import { outageOf } from '../records/refusals.ts';
@@ -11,9 +11,6 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ ...ofRecord('common.somethingWentWrong'), requestId: request.id });
   });
-  app.setNotFoundHandler((_request: FastifyRequest, reply) =>
-    send(reply, new Problem(404, ofRecord('common.notFound'))),
-  );
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {

@@ -1,0 +1,1 @@
+import { computeAccessibleName, getRole, isInaccessible } from '@testing-library/dom';
