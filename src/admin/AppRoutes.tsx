@@ -1,0 +1,33 @@
+import { EntityPages } from './entity/EntityPages.tsx';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { RequireReach } from './pages/RequireReach.tsx';
+import { RequireRole } from './pages/RequireRole.tsx';
+import { RoleFallback } from './pages/RoleFallback.tsx';
+import { SectionPage } from './pages/SectionPage.tsx';
+import { SetupPage } from './pages/SetupPage.tsx';
+import { SignInAgain } from './pages/SignInAgain.tsx';
+import { UnauthorizedPage } from './pages/UnauthorizedPage.tsx';
+import { Shell } from './layout/Shell.tsx';
+
+/** The routes of the specification, section 2: each section behind both guards. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/unauthorized" element={<UnauthorizedPage />} />
+      <Route path="/login" element={<SignInAgain />} />
+      <Route path="/unauthenticated" element={<SignInAgain />} />
+      <Route element={<RequireRole />}>
+        <Route element={<RequireReach />}>
+          <Route element={<Shell />}>
+            <Route path="/learning-environment/*" element={<EntityPages name="learning-environment" />} />
+            <Route path="/training/*" element={<SectionPage />} />
+            <Route path="/program/*" element={<SectionPage />} />
+            <Route path="/setup" element={<Navigate to="/" replace />} />
+            <Route path="/setup/:entity/*" element={<SetupPage />} />
+          </Route>
+        </Route>
+      </Route>
+      <Route path="*" element={<RoleFallback />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, use } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { AppRoutes } from './AppRoutes.tsx';
+import { EntityLoaderContext } from './data/useEntity.ts';
+import { Look } from './layout/Look.tsx';
+import { ProblemSnackbar } from './layout/ProblemSnackbar.tsx';
+import { ProgressLine } from './layout/ProgressLine.tsx';
+import { FailureBoundary } from './pages/FailureBoundary.tsx';
+import { WaitingPage } from './pages/WaitingPage.tsx';
+import type { Services } from './session/create-services.ts';
+import { PlainTexts } from './session/PlainTexts.tsx';
+import { SessionContext } from './session/SessionContext.tsx';
+
+/** react-admin's contexts around our own routes, without its `Admin` and what that would bring. */
+export function SignedInApplication({ services }: { services: Services }) {
+  const { culture } = services;
+  return (
+    <Look culture={culture}>
+      <PlainTexts>
+        <FailureBoundary>
+          <Suspense fallback={<WaitingPage />}>
+            <ReadyApplication services={services} />
+          </Suspense>
+        </FailureBoundary>
+      </PlainTexts>
+    </Look>
+  );
+}
+
+function ReadyApplication({ services }: { services: Services }) {
+  const { dataProvider, authProvider, loadEntity, store, ready } = services;
+  const { translations, session } = use(ready);
+  return (
+    <SessionContext value={session}>
+      <EntityLoaderContext value={loadEntity}>
+        <CoreAdminContext
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          i18nProvider={translations}
+          store={store}
+        >
+          <ProgressLine />
+          <AppRoutes />
+          <ProblemSnackbar />
+        </CoreAdminContext>
+      </EntityLoaderContext>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { calls } from '#model/calls.ts';
+import type { Messages } from '#model/messages.ts';
+import type { Api } from './api.ts';
+
+/** The module whose resource strings override our labels. */
+const MODULE = 'rostrum';
+
+/** The strings of a culture by message key; none when they can't be had, for the built-in ones will do. */
+export async function loadModuleResources(api: Api, cultureName: string): Promise<Messages> {
+  const query = { cultureName, moduleName: MODULE };
+  const strings = await api.json<{ name: string; value: string }[]>(calls.moduleResources, { query }).catch(() => []);
+  return Object.fromEntries(strings.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,28 @@
+import type { GetListParams } from 'react-admin';
+import type { Criteria } from '#model/criteria.ts';
+import { DEFAULT_PAGE_SIZE } from '#model/limits.ts';
+import type { PagedQuery, SearchCriteria } from '#model/paged-query.ts';
+
+/** What a list keeps in its URL: the searched text and the criteria. */
+export interface ListFilter {
+  text?: string;
+  criteria?: Criteria;
+}
+
+/** The body of `paginated-list` from what react-admin knows of a list. */
+export function pagedQueryOf({ pagination, sort, filter }: Partial<GetListParams>): PagedQuery {
+  const query: PagedQuery = {
+    pageOptions: { pageIndex: (pagination?.page ?? 1) - 1, pageSize: pagination?.perPage ?? DEFAULT_PAGE_SIZE },
+    searchCriteria: searchCriteriaOf(filter ?? {}),
+  };
+  if (sort) query.sortConfig = { active: sort.field, direction: sort.order === 'ASC' ? 'asc' : 'desc' };
+  return query;
+}
+
+/** The search part alone, which exports take without paging. */
+export function searchCriteriaOf({ text, criteria }: ListFilter): SearchCriteria {
+  const search: SearchCriteria = {};
+  if (text?.trim()) search.text = text.trim();
+  if (criteria && Object.keys(criteria).length > 0) search.filter = criteria;
+  return search;
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Entity } from '#model/entity.ts';
+import { labelOf, nameOfRecord } from './names.ts';
+import { ValueCell } from './ValueCell.tsx';
+
+/** The rows on a phone: one card each, with the labels beside the values. */
+export function EntityCards({ entity }: { entity: Entity }) {
+  const { data = [] } = useListContext();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {data.map((record) => (
+        <Card key={record.id} entity={entity} record={record} />
+      ))}
+    </Box>
+  );
+}
+
+function Card({ entity, record }: { entity: Entity; record: RaRecord }) {
+  const translate = useTranslate();
+  const { selectedIds, onToggleItem } = useListContext();
+  const name = nameOfRecord(entity, record);
+  return (
+    <Box component="li" sx={card}>
+      <Checkbox
+        checked={selectedIds.includes(record.id)}
+        onChange={() => onToggleItem(record.id)}
+        slotProps={{ input: { 'aria-label': translate('list.selectRow', { name }) } }}
+        sx={{ marginInlineStart: -1, alignSelf: 'start' }}
+      />
+      <Box sx={{ minInlineSize: 0, flex: 1 }}>
+        <Link
+          component={RouterLink}
+          to={String(record.id)}
+          underline="hover"
+          color="textPrimary"
+          sx={{ fontWeight: 600 }}
+        >
+          {name}
+        </Link>
+        <Box component="dl" sx={facts}>
+          {entity.columns.slice(1).map((field) => (
+            <Box key={field.name} sx={{ display: 'contents' }}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {labelOf(field, translate)}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+                <ValueCell entity={entity} field={field} record={record} />
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  display: 'flex',
+  gap: 0.5,
+  padding: 1.75,
+  '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: 2,
+  rowGap: 0.25,
+  alignItems: 'center',
+  margin: '6px 0 0',
+} as const;

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useUpdate, type RaRecord } from 'react-admin';
+import { useState } from 'react';
+import type { Values } from '#model/validate.ts';
+import type { LoadedEntity } from '../data/entity-loader.ts';
+import { bodyOf, statusOf } from '../data/problems.ts';
+import { usePageName } from '../layout/crumb.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { EntityForm } from './EntityForm.tsx';
+import { EntityHistory } from './EntityHistory.tsx';
+import { changedValues } from './form-values.ts';
+import { freshRecord } from './fresh-record.ts';
+import { nameOfRecord } from './names.ts';
+import { RecordHead } from './RecordHead.tsx';
+import { useResetList } from './reset-list.ts';
+
+interface Conflict {
+  mine: Values;
+  current: Values;
+}
+
+/** A record of any entity: its form, its history at the end side, and the choice when somebody else was faster. */
+export function EntityEdit({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
+  const { entity } = loaded;
+  const resetList = useResetList(entity.name);
+  const [update] = useUpdate();
+  const [conflict, setConflict] = useState<Conflict>();
+  const name = nameOfRecord(entity, record);
+  usePageName(name);
+  const send = async (changed: Values, previousData: Values) => {
+    const params = { id: record.id, data: changed, previousData: previousData as RaRecord, meta: freshRecord };
+    const options = { mutationMode: 'pessimistic', returnPromise: true, onError: () => {} } as const;
+    await update(entity.name, params, options);
+    setConflict(undefined);
+    resetList();
+  };
+  const save = async (values: Values) => {
+    const changed = changedValues(values, record);
+    if (Object.keys(changed).length === 0) return;
+    await send(changed, record).catch((problem: unknown) => {
+      const current = bodyOf(problem)?.current;
+      if (statusOf(problem) === 409 && current) setConflict({ mine: changed, current });
+      throw problem;
+    });
+  };
+  return (
+    <>
+      <RecordHead entity={entity} record={record} />
+      <Box sx={columns}>
+        <EntityForm loaded={loaded} record={record} onSave={save} />
+        <EntityHistory entity={entity} record={record} />
+      </Box>
+      {conflict && (
+        <ConflictDialog
+          entity={entity}
+          base={record}
+          mine={conflict.mine}
+          current={conflict.current}
+          onChoose={(chosen) => void send(chosen, { ...record, ...conflict.current }).catch(() => {})}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+} as const;

@@ -1,0 +1,172 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { aLearningEnvironment, aPage } from '../testing/learning-environments.ts';
+import { renderApplication } from '../testing/render-application.tsx';
+
+const api = fakeApi();
+const stored = aLearningEnvironment();
+const base = '/learning-environment';
+beforeEach(() => {
+  api.on(`${base}/paginated-list`, aPage([stored]));
+  api.on(`${base}/detail`, stored);
+  api.on(`${base}/history`, { items: [] });
+});
+afterEach(cleanup);
+
+const create = async () => {
+  const application = await renderApplication(api, { path: `${base}/create` });
+  await screen.findByRole('button', { name: 'Add rule' }, { timeout: 5000 });
+  return application;
+};
+const edit = async () => {
+  const application = await renderApplication(api, { path: `${base}/${stored.key}` });
+  await screen.findByRole('button', { name: 'Add rule' }, { timeout: 5000 });
+  await screen.findByDisplayValue('North Sales');
+  return application;
+};
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('an empty form says what is missing, and the first wrong field has the focus', async () => {
+  await create();
+  save();
+  await screen.findByText('Please enter name');
+  expect(screen.getByText('Please apply security filter')).toBeTruthy();
+  expect(document.activeElement).toBe(input('Name'));
+  expect(input('Name').getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  ['Name', '   ', 'Learning environment name can not be blank.'],
+  ['Name', 'x'.repeat(101), 'Learning environment name length can not be more than 100 characters.'],
+  ['Name', '...', 'Please enter valid name'],
+  ['Description', 'x'.repeat(501), 'Description length must not be greater than 500'],
+  ['Description', 'x'.repeat(4001), 'Description length must not be greater than 4000'],
+])('%s "%.12s" is answered with the text of the specification', async (name, value, text) => {
+  await create();
+  type(name, value);
+  save();
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('a stored description over the typing limit is no error until it is changed', async () => {
+  const long = 'x'.repeat(600);
+  api.on(`${base}/detail`, { ...stored, description: long });
+  api.on(`${base}/update`, { ...stored, version: 2 });
+  await edit();
+  type('Name', 'North');
+  save();
+  await waitFor(() => expect(api.requestsTo(`${base}/update`)).toHaveLength(1));
+  expect(api.requestsTo(`${base}/update`)[0]?.body).toEqual({ key: stored.key, version: 1, name: 'North' });
+});
+
+test('a saved record says so beside the button, and the list starts anew', async () => {
+  api.on(`${base}/update`, { ...stored, name: 'North', version: 2 });
+  await edit();
+  type('Name', 'North');
+  save();
+  expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+test('the first field that the server refuses gets the focus and its text', async () => {
+  const errors = { code: ['learningEnvironment.code.unique'] };
+  api.on(`${base}/update`, { errors }, 400);
+  await edit();
+  type('Code', 'SOUTH');
+  save();
+  await screen.findByText('This code is already used by another learning environment');
+  await screen.findByText('- This code is already used by another learning environment');
+  await waitFor(() => expect(document.activeElement).toBe(input('Code')));
+});
+
+test('leaving a changed form asks first, in the words of the specification', async () => {
+  const { at } = await edit();
+  type('Name', 'North');
+  fireEvent.blur(input('Name'));
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Warning!' });
+  within(dialog).getByText('The information you have entered will be lost.');
+  within(dialog).getByText('Are you sure, you want to exit?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  expect(at()).toBe(`${base}/${stored.key}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Exit' }));
+  await waitFor(() => expect(at()).toBe(base));
+});
+
+test('a record that was saved can be changed and saved again', async () => {
+  api.on(`${base}/update`, { ...stored, name: 'North', version: 2 });
+  await edit();
+  type('Name', 'North');
+  save();
+  await screen.findByText('Saved');
+  type('Name', 'South');
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  save();
+  await waitFor(() => expect(api.requestsTo(`${base}/update`)).toHaveLength(2));
+  expect(api.requestsTo(`${base}/update`)[1]?.body).toMatchObject({ version: 2, name: 'South' });
+});
+
+test('an untouched form is left without a question', async () => {
+  const { at } = await edit();
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(at()).toBe(base));
+});
+
+test('when somebody was faster, each field that both changed is a choice', async () => {
+  const current = { ...stored, name: 'Northern Sales', code: 'NTH', version: 2 };
+  api.on(`${base}/update`, { errors: { '': ['common.conflict'] }, current }, 409);
+  await edit();
+  type('Name', 'North');
+  type('Description', 'Mine alone');
+  save();
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText('Also changed by them: Code');
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
+  await userEvent.click(within(dialog).getByRole('radio', { name: /Theirs/ }));
+  api.on(`${base}/update`, { ...current, description: 'Mine alone', version: 3 });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(api.requestsTo(`${base}/update`)).toHaveLength(2));
+  expect(api.requestsTo(`${base}/update`)[1]?.body).toEqual({
+    key: stored.key,
+    version: 2,
+    name: 'Northern Sales',
+    description: 'Mine alone',
+  });
+});
+
+test('criteria that the rules can not show are kept and told in words', async () => {
+  const any = [{ grade: { lessThan: 3 } }, { department: { equals: 'Sales' } }];
+  api.on(`${base}/detail`, { ...stored, securityCriteria: { any } });
+  await edit();
+  expect(await screen.findByText('Kept as it is: any of (Grade less than 3; Department is Sales)')).toBeTruthy();
+});
+
+test('the learners that match are counted', async () => {
+  await edit();
+  expect(await screen.findByText('7 learners match')).toBeTruthy();
+});
+
+test('a record is deleted after the question of the specification', async () => {
+  api.on(`${base}/remove`, {});
+  const { at } = await edit();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText('Do you want to delete this?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(at()).toBe(base));
+});
+
+test('history names who changed what', async () => {
+  const changes = [{ field: 'name', from: 'North', to: 'North Sales' }];
+  api.on(`${base}/history`, { items: [{ at: '2026-10-24T07:49:00.000Z', by: 'Tara Trainer', changes }] });
+  await edit();
+  const history = screen.getByRole('complementary', { name: 'History' });
+  expect(await within(history).findByText('Tara Trainer')).toBeTruthy();
+  within(history).getByText('24/10/2026 01:19 PM');
+  within(history).getByText('North Sales');
+});

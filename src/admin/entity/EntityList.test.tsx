@@ -1,0 +1,144 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeApi } from '../testing/fake-api.ts';
+import { aLearningEnvironment, aPage } from '../testing/learning-environments.ts';
+import { renderApplication } from '../testing/render-application.tsx';
+
+const api = fakeApi();
+const list = '/learning-environment/paginated-list';
+beforeEach(() => api.on(list, aPage([aLearningEnvironment()], 45)));
+afterEach(cleanup);
+
+const open = async (search = '') => {
+  const application = await renderApplication(api, { path: `/learning-environment${search}` });
+  await screen.findByRole('link', { name: 'North Sales' }, { timeout: 5000 });
+  return application;
+};
+const lastBody = () => api.requestsTo(list).at(-1)?.body;
+
+test('the list asks for ten records, newest first, as the person and for the tenant', async () => {
+  await open();
+  expect(lastBody()).toEqual({
+    pageOptions: { pageIndex: 0, pageSize: 10 },
+    sortConfig: { active: 'creationTime', direction: 'desc' },
+    searchCriteria: {},
+  });
+  const { headers } = api.requestsTo(list)[0] ?? {};
+  expect([headers?.get('authorization'), headers?.get('hostname')]).toEqual(['Bearer token', 'localhost']);
+});
+
+test('dates are in the pattern and zone of the person', async () => {
+  await open();
+  expect(screen.getByText('23/10/2026 01:19 PM')).toBeTruthy();
+});
+
+test('search, sort, filter, page and page size reach the server from the URL', async () => {
+  const filter = JSON.stringify({ text: 'north', criteria: { name: { contains: 'abc' } } });
+  const query = new URLSearchParams({ filter, sort: 'name', order: 'ASC', page: '2', perPage: '20' });
+  await open(`?${query.toString()}`);
+  expect(lastBody()).toEqual({
+    pageOptions: { pageIndex: 1, pageSize: 20 },
+    sortConfig: { active: 'name', direction: 'asc' },
+    searchCriteria: { text: 'north', filter: { name: { contains: 'abc' } } },
+  });
+  expect(screen.getByRole('button', { name: 'Change condition: Name contains abc' })).toBeTruthy();
+});
+
+test('a new search leads back to the first page and stands in the URL', async () => {
+  const { router } = await open('?page=3&perPage=10&sort=name&order=ASC&filter=%7B%7D');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sales' } });
+  await waitFor(() =>
+    expect(lastBody()).toMatchObject({ pageOptions: { pageIndex: 0 }, searchCriteria: { text: 'sales' } }),
+  );
+  expect(router.state.location.search).toContain('sales');
+});
+
+test('a saved view is a tab that filters', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Inactive' }));
+  await waitFor(() => expect(lastBody()).toMatchObject({ searchCriteria: { filter: { status: false } } }));
+});
+
+test('a column head sorts', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Code' }));
+  await waitFor(() => expect(lastBody()).toMatchObject({ sortConfig: { active: 'code', direction: 'asc' } }));
+});
+
+test('page sizes are 10, 20 and 30', async () => {
+  await open();
+  const sizes = screen.getByRole('combobox', { name: 'items per page' });
+  expect([...sizes.querySelectorAll('option')].map(({ value }) => value)).toEqual(['10', '20', '30']);
+});
+
+test('a status flips only after the server has said yes', async () => {
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  api.on('/learning-environment/update-status', () => gate.then(() => ({ status: false })));
+  await open();
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Status of North Sales' });
+  fireEvent.click(toggle);
+  await waitFor(() => expect(api.requestsTo('/learning-environment/update-status')).toHaveLength(1));
+  expect(toggle.checked).toBe(true);
+  release();
+  await waitFor(() => expect(toggle.checked).toBe(false));
+});
+
+test('a status that the server refuses stays as it is', async () => {
+  api.on('/learning-environment/update-status', { errors: { '': ['common.inUse'] } }, 400);
+  await open();
+  const toggle = screen.getByRole<HTMLInputElement>('switch');
+  fireEvent.click(toggle);
+  await screen.findByText('- This record is used by others and can not be deleted');
+  expect(toggle.checked).toBe(true);
+});
+
+test('an empty list says so and offers the next step', async () => {
+  api.on(list, aPage([]));
+  await renderApplication(api, { path: '/learning-environment' });
+  await screen.findByText('No Records available');
+  expect(screen.getAllByRole('link', { name: 'Add learning environment' })).toHaveLength(2);
+});
+
+test('a list that can not be loaded says why and tries again', async () => {
+  api.on(list, () => HttpResponse.json({ errors: { '': ['common.unavailable'] } }, { status: 503 }));
+  await renderApplication(api, { path: '/learning-environment' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.on(list, aPage([aLearningEnvironment()]));
+  fireEvent.click(again);
+  expect(await screen.findByRole('link', { name: 'North Sales' })).toBeTruthy();
+});
+
+test('marked rows are deleted after the question of the specification', async () => {
+  api.on('/learning-environment/remove', {});
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mark North Sales' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Are you sure you want to remove the selected item(s)?');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
+  const { key } = aLearningEnvironment();
+  await waitFor(() => expect(api.requestsTo('/learning-environment/remove')[0]?.body).toEqual({ keys: [key] }));
+});
+
+test('module resources override labels', async () => {
+  const resources = [{ name: 'learningEnvironment.name.label', value: 'Audience' }];
+  await renderApplication(api, { path: '/learning-environment', resources });
+  expect(await screen.findByRole('button', { name: 'Audience' })).toBeTruthy();
+});
+
+test('?key=…&mode=edit leads to the record', async () => {
+  const { key } = aLearningEnvironment();
+  api.on('/learning-environment/detail', aLearningEnvironment());
+  api.on('/learning-environment/history', { items: [] });
+  const { at } = await renderApplication(api, { path: `/learning-environment?key=${key}&mode=edit` });
+  await waitFor(() => expect(at()).toBe(`/learning-environment/${key}`));
+});
+
+test('mode=edit without a key says what is missing', async () => {
+  await renderApplication(api, { path: '/learning-environment?mode=edit' });
+  expect(await screen.findByText('Learning environment key not found in the url.')).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useDataTableCallbacksContext, useTranslate, type RaRecord } from 'react-admin';
+import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Entity } from '#model/entity.ts';
+import { nameOfRecord } from './names.ts';
+import { ValueCell } from './ValueCell.tsx';
+
+interface Props {
+  entity: Entity;
+  record: RaRecord;
+  isMarked: boolean;
+}
+
+export const EntityRow = memo(function EntityRow({ entity, record, isMarked }: Props) {
+  const translate = useTranslate();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const name = nameOfRecord(entity, record);
+  const [first, ...others] = entity.columns;
+  return (
+    <TableRow hover selected={isMarked}>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={isMarked}
+          onClick={(event) => handleToggleItem?.(record.id, event)}
+          slotProps={{ input: { 'aria-label': translate('list.selectRow', { name }), readOnly: true } }}
+        />
+      </TableCell>
+      {first && (
+        <TableCell component="th" scope="row" sx={stickyStart}>
+          <Link component={RouterLink} to={String(record.id)} underline="hover" sx={nameLink}>
+            <ValueCell entity={entity} field={first} record={record} />
+          </Link>
+        </TableCell>
+      )}
+      {others.map((field) => (
+        <TableCell key={field.name} sx={{ whiteSpace: 'nowrap' }}>
+          <ValueCell entity={entity} field={field} record={record} />
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+});
+
+/** Cells of the first column stay in sight while the others are scrolled. */
+export const stickyStart = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  backgroundColor: 'background.paper',
+  zIndex: 1,
+} as const;
+
+const nameLink = {
+  display: 'block',
+  maxInlineSize: '42ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 550,
+  color: 'text.primary',
+} as const;

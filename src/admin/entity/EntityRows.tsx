@@ -1,0 +1,25 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { DataTableBase, useListContext } from 'react-admin';
+import type { Entity } from '#model/entity.ts';
+import { EntityCards } from './EntityCards.tsx';
+import { EntityTable } from './EntityTable.tsx';
+import { ListFailure } from './ListFailure.tsx';
+import { MarkedBar } from './MarkedBar.tsx';
+import { NoRecords } from './NoRecords.tsx';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+/** The rows as a table, on a phone as cards; a skeleton of the same height before the first ones are here. */
+export function EntityRows({ entity }: { entity: Entity }) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { error } = useListContext();
+  if (error) return <ListFailure />;
+  return (
+    <>
+      <MarkedBar entity={entity} />
+      <DataTableBase hasBulkActions loading={<RowsSkeleton />} empty={<NoRecords entity={entity} />}>
+        {isPhone ? <EntityCards entity={entity} /> : <EntityTable entity={entity} />}
+      </DataTableBase>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useDataTableCallbacksContext, useListContext, useTranslate } from 'react-admin';
+import { isSortable, type Entity, type Field } from '#model/entity.ts';
+import { labelOf } from './names.ts';
+import { stickyStart } from './EntityRow.tsx';
+
+export function EntityTableHead({ entity }: { entity: Entity }) {
+  const translate = useTranslate();
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell padding="checkbox">
+          <MarkPage label={translate('list.selectPage')} />
+        </TableCell>
+        {entity.columns.map((field, index) => (
+          <ColumnHead key={field.name} field={field} isFirst={index === 0} />
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function ColumnHead({ field, isFirst }: { field: Field; isFirst: boolean }) {
+  const translate = useTranslate();
+  const { sort } = useListContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  const label = labelOf(field, translate);
+  const look = [{ insetBlockStart: 0, zIndex: 1 }, isFirst && stickyStart];
+  if (!isSortable(field)) return <TableCell sx={look}>{label}</TableCell>;
+  const isActive = sort.field === field.name;
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
+  return (
+    <TableCell sortDirection={isActive && direction} sx={look}>
+      <TableSortLabel
+        active={isActive}
+        direction={isActive ? direction : 'asc'}
+        data-field={field.name}
+        data-order="ASC"
+        onClick={handleSort}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+/** Marks or unmarks all rows of this page; those marked on other pages stay. */
+function MarkPage({ label }: { label: string }) {
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const marked = ids.filter((id) => selectedIds.includes(id));
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <Checkbox
+      checked={ids.length > 0 && marked.length === ids.length}
+      indeterminate={marked.length > 0 && marked.length < ids.length}
+      onChange={({ target }) => onSelect(target.checked ? [...others, ...ids] : others)}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
+}

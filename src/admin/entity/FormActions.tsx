@@ -1,0 +1,46 @@
+import DoneIcon from '@mui/icons-material/Done';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+
+/** Save and the way out, always in sight; that it was saved is said beside the button. */
+export function FormActions() {
+  const translate = useTranslate();
+  const { isSubmitting, isSubmitSuccessful, isDirty } = useFormState();
+  return (
+    <Box sx={bar}>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {translate('form.save')}
+      </Button>
+      <Button component={Link} to=".." relative="path">
+        {translate('form.cancel')}
+      </Button>
+      <Box component="output" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main' }}>
+        {isSubmitSuccessful && !isDirty && !isSubmitting && (
+          <>
+            <DoneIcon fontSize="small" aria-hidden />
+            <Typography variant="body2" sx={{ fontWeight: 550 }}>
+              {translate('form.saved')}
+            </Typography>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  insetBlockEnd: { xs: 56, sm: 0 },
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  paddingBlock: 1.5,
+  backgroundColor: 'background.default',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Entity } from '#model/entity.ts';
+import type { HistoryItem } from '#model/history.ts';
+import { useFormatDate } from '../fields/format-date.ts';
+import { FieldValue } from './FieldValue.tsx';
+import { labelOf } from './names.ts';
+
+/** One moment: who, when, and what was before and after. The first entry of a record has nothing before it. */
+export function HistoryEntry({ entity, item }: { entity: Entity; item: HistoryItem }) {
+  const translate = useTranslate();
+  const { instantOf } = useFormatDate();
+  const isCreation = item.changes.every(({ from }) => from === null || from === undefined);
+  return (
+    <Box component="li" sx={moment}>
+      <Typography variant="body2" sx={{ fontWeight: 600, lineHeight: 1.2 }}>
+        {item.by}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" component="time" dateTime={item.at}>
+        {instantOf(item.at)}
+      </Typography>
+      {isCreation && <Typography variant="body2">{translate('history.created')}</Typography>}
+      {!isCreation &&
+        item.changes.map(({ field: name, from, to }) => {
+          const field = entity.fields.find((candidate) => candidate.name === name);
+          return (
+            <Typography key={name} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+              <strong>{field ? labelOf(field, translate) : name}</strong>{' '}
+              <Box component="del" sx={{ color: 'text.secondary' }}>
+                <FieldValue field={field} value={from} />
+              </Box>{' '}
+              <Box component="ins" sx={{ textDecoration: 'none' }}>
+                <FieldValue field={field} value={to} />
+              </Box>
+            </Typography>
+          );
+        })}
+    </Box>
+  );
+}
+
+const moment = {
+  position: 'relative',
+  paddingInlineStart: 2.5,
+  paddingBlockEnd: 2,
+  borderInlineStart: '1px solid',
+  borderColor: 'divider',
+  '&:last-of-type': { borderColor: 'transparent' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: -4,
+    insetBlockStart: 4,
+    inlineSize: 7,
+    blockSize: 7,
+    borderRadius: '50%',
+    backgroundColor: 'primary.main',
+  },
+} as const;

@@ -1,0 +1,68 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Entity } from '#model/entity.ts';
+import { useFormatDate } from '../fields/format-date.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useMay } from './may.ts';
+import { nameOfRecord } from './names.ts';
+import { ValueCell } from './ValueCell.tsx';
+
+/** Name, code and status of a record, who made it, and what can be done with it as a whole. */
+export function RecordHead({ entity, record }: { entity: Entity; record: RaRecord }) {
+  const translate = useTranslate();
+  const { instantOf } = useFormatDate();
+  const code = entity.fields.find(({ kind }) => kind === 'code');
+  const made = { by: String(record['createdBy'] ?? ''), at: instantOf(String(record['creationTime'])) };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, marginBlockEnd: 2.5 }}>
+      <Box sx={{ flex: 1, minInlineSize: 220 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {nameOfRecord(entity, record)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" component="div" sx={facts}>
+          {code && <ValueCell entity={entity} field={code} record={record} />}
+          <span>{translate('record.createdBy', made)}</span>
+        </Typography>
+      </Box>
+      <DeleteRecord entity={entity} record={record} />
+    </Box>
+  );
+}
+
+function DeleteRecord({ entity, record }: { entity: Entity; record: RaRecord }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [deleteOne] = useDelete();
+  const [isAsking, setAsking] = useState(false);
+  if (!useMay(entity, 'delete')) return null;
+  const remove = () => {
+    setAsking(false);
+    const onSuccess = () => {
+      notify('record.deleted', { type: 'success', messageArgs: { name: nameOfRecord(entity, record) } });
+      void navigate('..', { relative: 'path' });
+    };
+    const options = { mutationMode: 'pessimistic', onSuccess, onError: () => {} } as const;
+    void deleteOne(entity.name, { id: record.id, previousData: record }, options);
+  };
+  return (
+    <>
+      <Button variant="outlined" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        {translate('record.delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        text={translate('delete.one')}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const facts = { display: 'flex', flexWrap: 'wrap', columnGap: 2, marginBlockStart: 0.25 } as const;

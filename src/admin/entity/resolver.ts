@@ -1,0 +1,36 @@
+import type { FieldErrors as FormErrors, Resolver } from 'react-hook-form';
+import type { Field } from '#model/entity.ts';
+import { validate, type Values } from '#model/validate.ts';
+import type { LoadedEntity } from '../data/entity-loader.ts';
+import { ENTRY_ERROR } from '../fields/field-error.ts';
+import { changedValues } from './form-values.ts';
+
+interface Rules extends LoadedEntity {
+  /** The record being edited; absent for a new one. */
+  stored: Values | undefined;
+  /** The fields that criteria may ask for; while they are unknown only the server judges criteria. */
+  attributes: readonly Field[] | undefined;
+}
+
+/** The check that the server makes, as react-hook-form takes it; what it lets through is tidied. */
+export function createResolver({ entity, check, stored, attributes }: Rules): Resolver<Values> {
+  return (values) => {
+    const { values: kept, errors } = validate({ entity, check, attributes: attributes ?? [] }, values, stored);
+    const changed = changedValues(kept, stored ?? {});
+    const found: FormErrors<Values> = {};
+    for (const field of entity.fields) {
+      const key = errors[field.name]?.find((candidate) => attributes || !candidate.endsWith('.criteria'));
+      if (key) found[field.name] = { type: 'check', message: key };
+      else if (field.name in changed && isTooLongToType(field, kept[field.name])) {
+        found[field.name] = { type: ENTRY_ERROR, message: `${field.messageKey}.maxLength` };
+      }
+    }
+    return Object.keys(found).length > 0 ? { values: {}, errors: found } : { values: kept, errors: {} };
+  };
+}
+
+/** A limit of typing, in code points: longer texts that were made elsewhere stay as they are. */
+function isTooLongToType(field: Field, value: unknown): boolean {
+  const limit = field.hints.entry?.maxLength;
+  return limit !== undefined && typeof value === 'string' && Array.from(value).length > limit;
+}

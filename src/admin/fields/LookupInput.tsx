@@ -1,0 +1,42 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { memo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './field-props.ts';
+import { keepText } from './keep-text.ts';
+import { useSuggestions } from './suggestions.ts';
+
+/** A text that others have used before: offers theirs, takes a new one. */
+export const LookupInput = memo(function LookupInput({ field }: InputProps) {
+  const { field: input } = useController({ name: field.name });
+  const [isOpen, setOpen] = useState(false);
+  const text = typeof input.value === 'string' ? input.value : '';
+  const { value: options = [] } = useSuggestions(field, isOpen ? text : undefined);
+  return (
+    <FieldFrame field={field}>
+      {({ id, ...aria }) => (
+        <Autocomplete
+          id={id}
+          freeSolo
+          open={isOpen}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          options={options.map((option) => option.value)}
+          filterOptions={(all) => all}
+          inputValue={text}
+          value={text}
+          onInputChange={(_event, typed) => typed !== text && input.onChange(keepText(typed))}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              onBlur={input.onBlur}
+              inputRef={input.ref}
+              inputProps={{ ...params.inputProps, ...aria }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+});

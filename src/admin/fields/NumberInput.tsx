@@ -1,0 +1,27 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { memo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './field-props.ts';
+
+/** A number, typed as text, so that what is no number can be told. */
+export const NumberInput = memo(function NumberInput({ field }: InputProps) {
+  const { register } = useFormContext();
+  const { ref, ...registered } = register(field.name, { setValueAs: keepNumber });
+  const inputMode = field.kind === 'integer' ? 'numeric' : 'decimal';
+  return (
+    <FieldFrame field={field}>
+      {({ id, ...aria }) => (
+        <OutlinedInput {...registered} id={id} inputRef={ref} inputProps={{ ...aria, inputMode, dir: 'ltr' }} />
+      )}
+    </FieldFrame>
+  );
+});
+
+/** What is no number stays the text that it is, for the check to refuse. */
+function keepNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return null;
+  return Number.isFinite(Number(text)) ? Number(text) : text;
+}

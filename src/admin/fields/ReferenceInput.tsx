@@ -1,0 +1,42 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { memo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './field-props.ts';
+import { useOptionOf, useSuggestions } from './suggestions.ts';
+
+/** Another record, found by its name. */
+export const ReferenceInput = memo(function ReferenceInput({ field }: InputProps) {
+  const { field: input } = useController({ name: field.name });
+  const [typed, setTyped] = useState<string>();
+  const key = typeof input.value === 'string' ? input.value : undefined;
+  const known = useOptionOf(field, key);
+  const { value: options = [], isPending } = useSuggestions(field, typed);
+  return (
+    <FieldFrame field={field}>
+      {({ id, ...aria }) => (
+        <Autocomplete
+          id={id}
+          options={options}
+          loading={isPending}
+          filterOptions={(all) => all}
+          value={key ? (options.find(({ value }) => value === key) ?? known ?? { value: key, label: '…' }) : null}
+          isOptionEqualToValue={(option, other) => option.value === other.value}
+          getOptionKey={(option) => option.value}
+          onOpen={() => setTyped('')}
+          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+          onChange={(_event, option) => input.onChange(option?.value ?? null)}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              onBlur={input.onBlur}
+              inputRef={input.ref}
+              inputProps={{ ...params.inputProps, ...aria }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,39 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Option } from '#model/history.ts';
+import type { OperandProps } from './field-props.ts';
+import { useOptionOf, useSuggestions } from './suggestions.ts';
+
+/** A looked-up value, or several; a reference is chosen by name and kept by key. */
+export function SuggestOperand({ field, operation, value, onChange, label }: OperandProps) {
+  const [typed, setTyped] = useState<string>();
+  const values = [value ?? []].flat().map(String);
+  const { value: options = [] } = useSuggestions(field, typed);
+  const known = useOptionOf(field, values[0]);
+  const isMany = operation === 'anyOf';
+  const optionOf = (one: string): Option =>
+    [...options, ...(known ? [known] : [])].find((option) => option.value === one) ?? { value: one, label: one };
+  const keyOf = (chosen: Option | string) => (typeof chosen === 'string' ? chosen.trim() : chosen.value);
+  const keep = (chosen: (Option | string)[]) => {
+    const keys = chosen.map(keyOf).filter(Boolean);
+    onChange(keys.length === 0 ? undefined : isMany ? keys : keys[0]);
+  };
+  return (
+    <Autocomplete<Option, boolean, false, boolean>
+      multiple={isMany}
+      freeSolo={field.kind === 'lookup'}
+      autoSelect={field.kind === 'lookup'}
+      options={options}
+      filterOptions={(all) => all}
+      value={isMany ? values.map(optionOf) : values[0] === undefined ? null : optionOf(values[0])}
+      getOptionKey={keyOf}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
+      isOptionEqualToValue={(option, other) => keyOf(option) === keyOf(other)}
+      onOpen={() => setTyped('')}
+      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+      onChange={(_event, chosen) => keep([chosen ?? []].flat())}
+      renderInput={(params) => <TextField {...params} inputProps={{ ...params.inputProps, 'aria-label': label }} />}
+    />
+  );
+}

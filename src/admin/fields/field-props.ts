@@ -1,0 +1,24 @@
+import type { Operation, Scalar } from '#model/criteria.ts';
+import type { Field } from '#model/entity.ts';
+
+export interface CellProps {
+  field: Field;
+  value: unknown;
+}
+
+/** An input knows its field; its value lives in the form around it. */
+export interface InputProps {
+  field: Field;
+}
+
+export type Operand = Scalar | Scalar[];
+
+/** The value of a condition; undefined while it is incomplete. */
+export interface OperandProps {
+  field: Field;
+  operation: Operation;
+  value: Operand | undefined;
+  onChange: (value: Operand | undefined) => void;
+  /** Its accessible name. */
+  label: string;
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '#model/kinds.ts';
+import { ChoiceOperand } from './ChoiceOperand.tsx';
+import { DateOperand } from './DateOperand.tsx';
+import type { OperandProps } from './field-props.ts';
+import { NumberOperand } from './NumberOperand.tsx';
+import { SuggestOperand } from './SuggestOperand.tsx';
+import { TextOperand } from './TextOperand.tsx';
+
+/** How the value of a condition on each kind is entered. */
+export const operands = {
+  key: TextOperand,
+  text: TextOperand,
+  longText: TextOperand,
+  email: TextOperand,
+  code: TextOperand,
+  lookup: SuggestOperand,
+  integer: NumberOperand,
+  decimal: NumberOperand,
+  boolean: ChoiceOperand,
+  choice: ChoiceOperand,
+  date: DateOperand,
+  dateTime: DateOperand,
+  reference: SuggestOperand,
+  criteria: TextOperand,
+} as const satisfies Record<FieldKind, ComponentType<OperandProps>>;

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+import { PlaceIcon } from './PlaceIcon.tsx';
+import type { Place } from './places.ts';
+
+/** One entry: icon and word, or the icon alone with the word as its name. */
+export function MenuEntry({ place: { summary, path }, isNarrow }: { place: Place; isNarrow: boolean }) {
+  const translate = useTranslate();
+  const word = translate(`${summary.keys}.menu`);
+  return (
+    <li>
+      <Tooltip title={isNarrow ? word : ''} placement="right">
+        <Box component={NavLink} to={path} aria-label={word} sx={entry}>
+          <PlaceIcon name={summary.icon} />
+          {!isNarrow && <span>{word}</span>}
+        </Box>
+      </Tooltip>
+    </li>
+  );
+}
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minBlockSize: 36,
+  paddingInline: 1.25,
+  borderRadius: 1,
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  '&:hover': { backgroundColor: 'sunken', color: 'text.primary' },
+  '&.active': { backgroundColor: 'primarySoft', color: 'primary.main', fontWeight: 600 },
+} as const;

@@ -1,0 +1,36 @@
+import type { EntityName } from '#model/generated/types.ts';
+import { entityIndex } from '#model/generated/index.ts';
+import type { EntitySummary } from '#model/entity-summary.ts';
+import type { Role } from '#model/roles.ts';
+
+/** An entry of the navigation. */
+export interface Place {
+  summary: EntitySummary;
+  path: string;
+}
+
+/** The sidebar of the specification, section 2; an entry whose schema is not there yet is not shown. */
+const mainOrder = ['training', 'program-launch', 'learning-environment'];
+
+/** Routes that are not called as their entity. */
+const ownPaths: Record<string, string> = { 'program-launch': '/program' };
+
+export function pathOf({ name, section }: Pick<EntitySummary, 'name' | 'section'>): string {
+  if (section === 'setup') return `/setup/${name}`;
+  return ownPaths[name] ?? `/${name}`;
+}
+
+/** The path of an entity known by name alone. */
+export function pathOfEntity(name: EntityName): string {
+  return pathOf({ name, section: entityIndex.find((summary) => summary.name === name)?.section ?? 'main' });
+}
+
+/** What these roles find in the navigation. */
+export function placesOf(roles: readonly Role[], section: EntitySummary['section']): Place[] {
+  const mine = entityIndex.filter(({ access }) => access.list.some((role) => roles.includes(role)));
+  const inSection = mine.filter((summary) => summary.section === section);
+  const order = (name: string) => (mainOrder.indexOf(name) + mainOrder.length + 1) % (mainOrder.length + 1);
+  return inSection
+    .toSorted((one, other) => order(one.name) - order(other.name))
+    .map((summary) => ({ summary, path: pathOf(summary) }));
+}

@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Role } from '#model/roles.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { aPage } from '../testing/learning-environments.ts';
+import { renderApplication } from '../testing/render-application.tsx';
+
+const api = fakeApi();
+afterEach(cleanup);
+
+const journeys: [Role[], string, string][] = [
+  [['superAdmin'], '/', '/learning-environment'],
+  [['superAdmin'], '/somewhere/else', '/learning-environment'],
+  [['superAdmin'], '/training', '/learning-environment'],
+  [['superAdmin'], '/program', '/learning-environment'],
+  [['superAdmin'], '/setup/nothing', '/learning-environment'],
+  [['trainer'], '/', '/program'],
+  [['trainer'], '/learning-environment', '/program'],
+  [['trainer'], '/training', '/program'],
+  [['trainer'], '/setup/learner', '/program'],
+  [['instructor'], '/', '/program/calendar'],
+  [['instructor'], '/program', '/program/calendar'],
+  [['instructor'], '/learning-environment', '/program/calendar'],
+  [['trainer', 'instructor'], '/', '/program'],
+  [[], '/', '/unauthorized'],
+  [[], '/learning-environment', '/unauthorized'],
+  [[], '/program', '/unauthorized'],
+];
+
+test.each(journeys)('%j who enter %s come to %s', async (roles, path, landing) => {
+  api.on('/learning-environment/paginated-list', aPage([]));
+  const { at } = await renderApplication(api, { path, roles });
+  await waitFor(() => expect(at()).toBe(landing));
+});
+
+test('a person without a role is told so, and Close does not tell it again', async () => {
+  const { at } = await renderApplication(api, { path: '/', roles: [] });
+  await screen.findByText('The user role does not have permission to log in');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(at()).toBe('/unauthorized');
+  expect(screen.getByRole('heading', { name: 'Your authorization failed.' })).toBeTruthy();
+  expect(screen.getByText('Please try refreshing the page and fill in the correct login details.')).toBeTruthy();
+});
+
+test('a trainer finds an honest empty page and no entry that leads nowhere', async () => {
+  await renderApplication(api, { path: '/program', roles: ['trainer'] });
+  await screen.findByRole('heading', { name: 'Nothing is set up here yet' });
+  expect(screen.queryByRole('link', { name: 'Learning Environment' })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/** A request that the screens made. */
+export interface Seen {
+  /** Path below `/api`, with its query. */
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = DefaultBodyType | ((request: Seen) => unknown);
+
+/** An API of made-up answers for the tests of a file; what nobody prepared answers 404. */
+export function fakeApi() {
+  const server = setupServer();
+  const seen: Seen[] = [];
+  beforeAll(() => server.listen());
+  afterEach(() => {
+    server.resetHandlers();
+    seen.length = 0;
+  });
+  afterAll(() => server.close());
+  return {
+    seen,
+    /** The requests to a path, first to last. */
+    requestsTo: (path: string) => seen.filter((request) => request.path.split('?')[0] === path),
+    /** Answers a path with a body, or with what a function makes of the request. */
+    on: (path: string, answer: Answer, status = 200) => server.use(handler(seen, path, answer, status)),
+    use: (...handlers: HttpHandler[]) => server.use(...handlers),
+  };
+}
+
+function handler(seen: Seen[], path: string, answer: Answer, status: number): HttpHandler {
+  return http.all(`*/api${path}`, async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const made: Seen = { path: pathname.replace(/^\/api/, '') + search, headers: request.headers, body };
+    seen.push(made);
+    const content: unknown = typeof answer === 'function' ? await answer(made) : answer;
+    return content instanceof Response ? content : HttpResponse.json(content as DefaultBodyType, { status });
+  });
+}
