@@ -6,10 +6,13 @@ import { capture, root } from './run.ts';
 const sources = ['src/admin', 'src/model', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 const manifest = join(root, 'dist/.vite/manifest.json');
 
-/** Builds the admin app unless `dist` is newer than all of its sources. Throws what Vite said when it fails. */
+/**
+ * Builds the admin app unless `dist` is newer than all of its sources. Throws what Vite said when it fails.
+ * Always for production: a development build writes styles that the content security policy refuses.
+ */
 export async function buildIfStale(): Promise<'built' | 'current'> {
   if (Math.max(...sources.map((source) => newestIn(join(root, source)))) < timeOf(manifest)) return 'current';
-  const { code, output } = await capture('vite', ['build']);
+  const { code, output } = await capture('vite', ['build'], { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`The admin app could not be built:\n${output.trim()}`);
   return 'built';
 }

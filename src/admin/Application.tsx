@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Start } from './startup/start-up.ts';
-import { createServices } from './session/create-services.ts';
+import { createServices } from './create-services.ts';
 import { SignedInApplication } from './SignedInApplication.tsx';
 import { Look } from './layout/Look.tsx';
 import { PlainTexts } from './session/PlainTexts.tsx';

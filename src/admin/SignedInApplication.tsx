@@ -7,7 +7,7 @@ import { ProblemSnackbar } from './layout/ProblemSnackbar.tsx';
 import { ProgressLine } from './layout/ProgressLine.tsx';
 import { FailureBoundary } from './pages/FailureBoundary.tsx';
 import { WaitingPage } from './pages/WaitingPage.tsx';
-import type { Services } from './session/create-services.ts';
+import type { Services } from './create-services.ts';
 import { PlainTexts } from './session/PlainTexts.tsx';
 import { SessionContext } from './session/SessionContext.tsx';
 

@@ -77,15 +77,16 @@ function isTextValue(value: string, { kind, dataType, property }: Field): boolea
   return value.trim() !== '' && value.length <= MAX_SEARCH_LENGTH;
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** No place is further from UTC than 14 hours. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/;
 
 /** Whether the text is an ISO 8601 instant with an offset. */
-function isInstantText(value: string): boolean {
+export function isInstantText(value: string): boolean {
   return INSTANT.test(value) && isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
 
 /** Whether the text is a date that the calendar has: 2026-02-30 is none. */
-function isCalendarDate(value: unknown): value is string {
+export function isCalendarDate(value: unknown): value is string {
   if (!isLocalDate(value) || value.startsWith('0000')) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);

@@ -1,5 +1,5 @@
 import { matches } from './criteria.ts';
-import { whyCriteriaInvalid } from './criteria-check.ts';
+import { isCalendarDate, isInstantText, whyCriteriaInvalid } from './criteria-check.ts';
 import type { Entity, Field } from './entity.ts';
 import { isTyped } from './kinds.ts';
 import { hasForbiddenCharacters, tidy } from './text.ts';
@@ -68,7 +68,8 @@ function unknownNames(entity: Entity, body: Values): FieldErrors {
 /** Tidies texts. Empty texts, empty criteria and null count as missing, and a missing value is its default. */
 function cleaned(value: unknown, field: Field): unknown {
   const kept = typeof value === 'string' && isTyped(field.kind) ? tidy(value) : value;
-  return isMissing(kept) ? (field.property.default ?? null) : kept;
+  const isWrongType = typeof kept === 'object' && kept !== null && field.kind !== 'criteria';
+  return isMissing(kept) && !isWrongType ? (field.property.default ?? null) : kept;
 }
 
 function isMissing(value: unknown): boolean {
@@ -93,7 +94,11 @@ function whyValueWrong({ attributes }: Rules, field: Field, sent: unknown, value
   if (typeof sent !== 'string') return [];
   // Blanks are told from nothing at all: the specification has a message for each (section 5).
   if (field.required && sent !== '' && value === null) return ['blank'];
-  return hasForbiddenCharacters(sent, field.kind === 'longText') ? ['characters'] : [];
+  if (hasForbiddenCharacters(sent, field.kind === 'longText')) return ['characters'];
+  // JSON Schema's own formats know a year 0000, which no calendar and no database has.
+  if (field.kind === 'date' && value !== null) return isCalendarDate(value) ? [] : ['format'];
+  if (field.kind === 'dateTime' && value !== null) return isInstantText(sent) ? [] : ['format'];
+  return [];
 }
 
 function whyUnchangeable(field: Field, values: Values, stored: Values): string[] {

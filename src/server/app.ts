@@ -26,7 +26,7 @@ import { update } from './calls/update.ts';
 import { validateUserFilterCriteria } from './calls/validate-user-filter-criteria.ts';
 import type { Context } from './context.ts';
 import { serveHealth } from './health.ts';
-import { answerErrors } from './hooks/answer-errors.ts';
+import { answerErrors, answerUnreadable } from './hooks/answer-errors.ts';
 import { authenticate } from './hooks/authenticate.ts';
 import { parseJsonBodies } from './hooks/parse-json.ts';
 import { createTokenVerifier } from './hooks/tokens.ts';
@@ -46,6 +46,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, strict: false } },
   });
@@ -89,7 +90,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
   api.addHook('onRequest', authenticate(context, createTokenVerifier(context.config)));
   await api.register(rateLimit, {
     ...RATE,
-    hook: 'preHandler',
+    hook: 'onRequest',
     keyGenerator: ({ scope, ip }) => scope?.caller.id ?? ip,
   });
   api.addHook('onSend', async (_request, reply) => {

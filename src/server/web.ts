@@ -70,7 +70,7 @@ function runtimeConfigOf(config: Config, request: FastifyRequest) {
 
 /** The tenant of a host; an address of this machine means the first one. Throws 404 for other hosts. */
 function tenantOfHost({ tenants: [first, ...others] }: Config, host: string): Tenant {
-  const tenant = [first, ...others].find((candidate) => candidate?.hostname === host);
+  const tenant = [first, ...others].find((candidate) => candidate?.hostname === host.toLowerCase());
   const found = tenant ?? (/^(127[.]|\[?::1)/.test(host) ? first : undefined);
   if (!found) throw notFound();
   return found;

@@ -56,7 +56,12 @@ export function onEachEngine(define: (api: Api) => void, options: ApiOptions = {
 export async function startApi(engine: Engine, { env = {}, clock = tickingClock() }: ApiOptions = {}): Promise<Api> {
   const [issuer, fresh] = await Promise.all([startTokenIssuer(), engine.openFresh()]);
   await migrate(fresh.database.owner);
-  const config = readConfig({ AUTH_SERVER_URL: issuer.url, LOG_LEVEL: 'silent', WEB_DIR: 'none', ...env });
+  const config = readConfig({
+    AUTH_SERVER_URL: issuer.url,
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    WEB_DIR: 'none',
+    ...env,
+  });
   const app = await buildApp({ config, database: fresh.database, totals: createTotals(), clock });
   const as = async ({ realm = 'rostrum', roles = [], claims = {} }: Person): Promise<Client> => {
     const token = await issuer.sign(realm, { ...aPerson(realm, roles), ...claims });
@@ -101,7 +106,12 @@ export function tickingClock(start = '2026-11-20T10:00:00.000Z', stepMs = 1000):
 /** A valid learning environment with a code of its own. */
 export function anEnvironment(changes: Values = {}): Values {
   number += 1;
-  return { name: `Environment ${number}`, code: `LE-${number}`, securityCriteria: { grade: { greaterThan: 3 } }, ...changes };
+  return {
+    name: `Environment ${number}`,
+    code: `LE-${number}`,
+    securityCriteria: { grade: { greaterThan: 3 } },
+    ...changes,
+  };
 }
 
 /** A valid learner with an employee code of their own. */

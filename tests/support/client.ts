@@ -60,7 +60,9 @@ export function clientOf(app: FastifyInstance, headers: Record<string, string>):
 }
 
 function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 function answerOf(response: Awaited<ReturnType<FastifyInstance['inject']>>): Answer {

@@ -29,10 +29,3 @@ export function startTestIdentity(changes: Partial<IdentityOptions> = {}): Promi
 export function userOf({ url }: EmbeddedIdentity, username: string, changes: Partial<SignIn> = {}): SignIn {
   return { identityUrl: url, realm: 'rostrum', origin, username, ...changes };
 }
-
-/** A port that nobody has, at the moment. */
-export async function freePort(): Promise<number> {
-  const passing = await startTestIdentity();
-  await passing.close();
-  return Number(new URL(passing.url).port);
-}

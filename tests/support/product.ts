@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './embedded-identity.ts';
+import { freePort } from './free-port.ts';
 
 export interface Product {
   /** The application's origin. */
@@ -12,10 +12,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The whole product as `npm start` starts it, on free ports, with demo data in a folder of its own. */
-export async function startProduct(): Promise<Product> {
+/**
+ * The whole product as `npm start` starts it, on free ports. Without a folder its data lie in one of their own, which
+ * goes with it. Resolves when the product says that it is ready.
+ */
+export async function startProduct(dataFolder?: string): Promise<Product> {
   const [port, identityPort] = [await freePort(), await freePort()];
-  const folder = await mkdtemp(join(tmpdir(), 'rostrum-product-'));
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'rostrum-product-')));
   const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), IDENTITY_PORT: String(identityPort) };
   const server = spawn('node', ['scripts/start.ts'], { env: { ...env, DATA_DIR: folder }, stdio: 'pipe' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -35,7 +38,7 @@ export async function startProduct(): Promise<Product> {
     async stop() {
       server.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      if (!dataFolder) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -20,7 +20,9 @@ export type Realm = keyof typeof realms;
 
 /** Signs tokens for both demo tenants and serves their keys where the server looks for them, without any sign-in. */
 export async function startTokenIssuer(): Promise<TokenIssuer> {
-  const pairs = new Map(Object.keys(realms).map((realm) => [realm, generateKeyPairSync('rsa', { modulusLength: 2048 })]));
+  const pairs = new Map(
+    Object.keys(realms).map((realm) => [realm, generateKeyPairSync('rsa', { modulusLength: 2048 })]),
+  );
   let fetches = 0;
   const server = createServer((request, response) => {
     const [, realm = '', what = ''] = /^\/realms\/([^/]+)\/(.*)$/.exec(request.url ?? '') ?? [];

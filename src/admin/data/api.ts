@@ -12,7 +12,7 @@ interface Options {
   token: () => Promise<string | undefined>;
 }
 
-export interface Request {
+interface Request {
   query?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal | undefined;

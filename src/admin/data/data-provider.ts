@@ -9,7 +9,7 @@ import type { SecurityAttribute } from './security-attribute.ts';
 import { pagedQueryOf, searchCriteriaOf } from './paged-query.ts';
 
 /** A record as the API answers it. */
-export type WireRecord = Record<string, unknown> & { key: string; version: number };
+type WireRecord = Record<string, unknown> & { key: string; version: number };
 
 /** What our API can do beyond react-admin's own methods. */
 export interface RostrumDataProvider extends DataProvider {

@@ -49,7 +49,7 @@ export const EntityRow = memo(function EntityRow({ entity, record, isMarked }: P
 export const stickyStart = {
   position: 'sticky',
   insetInlineStart: 0,
-  backgroundColor: 'background.paper',
+  backgroundColor: 'inherit',
   zIndex: 1,
 } as const;
 

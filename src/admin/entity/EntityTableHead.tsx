@@ -1,3 +1,4 @@
+import PartlyIcon from '@mui/icons-material/IndeterminateCheckBox';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -54,12 +55,20 @@ function MarkPage({ label }: { label: string }) {
   const ids = data.map(({ id }) => id);
   const marked = ids.filter((id) => selectedIds.includes(id));
   const others = selectedIds.filter((id) => !ids.includes(id));
+  const isPartly = marked.length > 0 && marked.length < ids.length;
   return (
     <Checkbox
       checked={ids.length > 0 && marked.length === ids.length}
-      indeterminate={marked.length > 0 && marked.length < ids.length}
+      {...(isPartly && { icon: <PartlyIcon color="primary" /> })}
       onChange={({ target }) => onSelect(target.checked ? [...others, ...ids] : others)}
-      slotProps={{ input: { 'aria-label': label } }}
+      slotProps={{
+        input: { 'aria-label': label, ref: (input: HTMLInputElement | null) => showPartly(input, isPartly) },
+      }}
     />
   );
+}
+
+/** The browser's own mixed state, which assistive technology reads; MUI would claim it beside an unchecked box. */
+function showPartly(input: HTMLInputElement | null, isPartly: boolean): void {
+  if (input) input.indeterminate = isPartly;
 }

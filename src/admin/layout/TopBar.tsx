@@ -17,7 +17,7 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minBlockSize: 52,
+  minBlockSize: 56,
   paddingInline: { xs: 2, sm: 3, lg: 4 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',

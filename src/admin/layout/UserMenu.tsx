@@ -20,7 +20,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         {...(isPhone && { 'aria-label': translate('shell.account', { name: user.name }) })}
-        sx={{ gap: 1.25, paddingInline: 1, flex: 'none' }}
+        sx={{ gap: 1.25, paddingInline: 1, paddingBlock: 0.25, flex: 'none' }}
       >
         <Avatar sx={avatar} aria-hidden data-initials={initialsOf(user.name)}>
           {' '}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Density } from './theme.ts';
+
+export type Density = 'dense' | 'comfortable';
 
 /** How densely the screens are set: kept in the person's browser. */
 const STORAGE_KEY = 'rostrum.density';

@@ -1,4 +1,3 @@
-import type { EntityName } from '#model/generated/types.ts';
 import { entityIndex } from '#model/generated/index.ts';
 import type { EntitySummary } from '#model/entity-summary.ts';
 import type { Role } from '#model/roles.ts';
@@ -18,11 +17,6 @@ const ownPaths: Record<string, string> = { 'program-launch': '/program' };
 export function pathOf({ name, section }: Pick<EntitySummary, 'name' | 'section'>): string {
   if (section === 'setup') return `/setup/${name}`;
   return ownPaths[name] ?? `/${name}`;
-}
-
-/** The path of an entity known by name alone. */
-export function pathOfEntity(name: EntityName): string {
-  return pathOf({ name, section: entityIndex.find((summary) => summary.name === name)?.section ?? 'main' });
 }
 
 /** What these roles find in the navigation. */

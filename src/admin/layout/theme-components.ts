@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import type { Density } from './theme.ts';
+import type { Density } from './density.ts';
 
 type Look = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -17,6 +17,8 @@ const global: Look = {
       '#root': { minHeight: '100dvh' },
       a: { color: theme.vars.palette.primary.main },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      // Dialogs and the content get the focus by script only: nothing to point at.
+      '[tabindex="-1"]:focus-visible, [role=dialog]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
       },
@@ -94,9 +96,11 @@ function controls(density: Density): Look {
         root: { minHeight: height, paddingInline: 14, whiteSpace: 'nowrap' },
         outlined: ({ theme }) => ({ borderColor: theme.vars.palette.control, color: theme.vars.palette.text.primary }),
         text: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
+        startIcon: { margin: 0, marginInline: '-4px 8px' },
       },
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+    MuiInputAdornment: { styleOverrides: { positionStart: { margin: 0, marginInlineEnd: 8 } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({ minHeight: height, backgroundColor: theme.vars.palette.background.paper }),
@@ -129,6 +133,16 @@ function controls(density: Density): Look {
 
 function tables(density: Density): Look {
   return {
+    // Opaque, for the first column, which lies over the others, has the colour of its row.
+    MuiTableRow: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.background.paper,
+          '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.sunken },
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primarySoft },
+        }),
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme }) => ({

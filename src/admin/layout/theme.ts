@@ -1,8 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { darkColours, lightColours } from './palette.ts';
+import type { Density } from './density.ts';
 import { componentsOf } from './theme-components.ts';
-
-export type Density = 'dense' | 'comfortable';
 
 /** Rostrum's look: paper and ink, hairlines, one shadow. `direction` follows the culture. */
 export function createRostrumTheme(density: Density, direction: 'ltr' | 'rtl'): Theme {

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /** A request that the screens made. */
-export interface Seen {
+interface Seen {
   /** Path below `/api`, with its query. */
   path: string;
   headers: Headers;

@@ -14,12 +14,17 @@ export function startOfDay(date: string, zone: string): number {
 /** The instant, in milliseconds, at which the day after a local date begins. */
 export function startOfNextDay(date: string, zone: string): number {
   const next = new Date(Date.parse(`${date}T00:00:00.000Z`) + DAY_MS);
-  return startOfDay(next.toISOString().slice(0, 10), zone);
+  return startOfDay(dateIn(next), zone);
 }
 
 /** The local date, such as 2026-11-21, that an instant falls on. */
 export function localDateOf(instant: number, zone: string): string {
-  return new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10);
+  return dateIn(new Date(instant + offsetAt(instant, zone)));
+}
+
+/** Also for the day after the last one with four digits. */
+function dateIn(time: Date): string {
+  return time.toISOString().replace(/T.*/, '');
 }
 
 const HOUR_MS = 3_600_000;
@@ -37,8 +42,9 @@ function firstInstantOf(date: string, zone: string, from: number): number {
 function offsetAt(instant: number, zone: string): number {
   const parts = formatterOf(zone).formatToParts(instant);
   const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  const local = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
-  return local - Math.floor(instant / 1000) * 1000;
+  // Date.UTC takes the years 0 to 99 for those of the last century.
+  const local = new Date(0).setUTCFullYear(read('year'), read('month') - 1, read('day'));
+  return new Date(local).setUTCHours(read('hour'), read('minute'), read('second')) - Math.floor(instant / 1000) * 1000;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#model/calls.ts';
+import { hasForbiddenCharacters } from '#model/text.ts';
 import { moduleResourcesOf } from '../stores/module-resources.ts';
 import { serve } from './serve.ts';
 
@@ -25,7 +26,7 @@ export function moduleResources(app: FastifyInstance): void {
       items: { type: 'object', properties: { name: { type: 'string' }, value: { type: 'string' } } },
     },
   };
-  serve<Asking>(app, calls.moduleResources, served, ({ scope, query }) =>
-    moduleResourcesOf(scope, query.cultureName, query.moduleName),
+  serve<Asking>(app, calls.moduleResources, served, ({ scope, query: { cultureName, moduleName } }) =>
+    hasForbiddenCharacters(cultureName + moduleName) ? [] : moduleResourcesOf(scope, cultureName, moduleName),
   );
 }

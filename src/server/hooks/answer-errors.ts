@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '#model/validate.ts';
-import { ofRecord, Problem, unavailable } from '../problems.ts';
+import { notFound, ofRecord, Problem, unavailable } from '../problems.ts';
 import { outageOf } from '../records/refusals.ts';
 
 /** Every error as the contract's answer: message keys for the caller's fault, never SQL or a stack for ours. */
@@ -11,6 +11,11 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ ...ofRecord('common.somethingWentWrong'), requestId: request.id });
   });
+}
+
+/** What Fastify refuses before it has found a route: addresses that can't be read. */
+export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void send(reply, new Problem(400, ofRecord('common.badRequest')));
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {
@@ -29,6 +34,8 @@ const keyByStatus: Record<number, string> = {
 function knownProblem(error: FastifyError): Problem | undefined {
   if (error.validation) return new Problem(400, { errors: fieldErrorsOf(error) });
   if (error.statusCode === 503) return unavailable();
+  // Of files: a path that leads out of their folder. Roles are refused by a Problem.
+  if (error.statusCode === 403) return notFound();
   const key = keyByStatus[error.statusCode ?? 0];
   return key && error.statusCode ? new Problem(error.statusCode, ofRecord(key)) : undefined;
 }

@@ -30,7 +30,8 @@ function decoded(body: Buffer): string | undefined {
   }
 }
 
-const STRINGS = /"(?:[^"\\]|\\.)*"/g;
+/** A text may lack its end: looking for one from every quote would take minutes on a body of quotes. */
+const STRINGS = /"(?:[^"\\]|\\.)*"?/gs;
 
 function depthOf(text: string): number {
   let depth = 0;

@@ -4,6 +4,7 @@ import type { Values } from '#model/validate.ts';
 import type { Scope } from '../context.ts';
 import { notFound } from '../problems.ts';
 import { columnsOf } from './list.ts';
+import { isKey } from './new-key.ts';
 
 /** The record of that key as the API answers it. Throws 404 where the tenant has none. */
 export async function find(scope: Scope, entity: Entity, key: string): Promise<Values> {
@@ -16,6 +17,7 @@ export async function findForUpdate(scope: Scope, entity: Entity, key: string): 
 }
 
 async function read(scope: Scope, entity: Entity, key: string, lock: RawBuilder<unknown>): Promise<Values> {
+  if (!isKey(key)) throw notFound();
   const { rows } = await sql<{ record: Values }>`
     select row_to_json(item) as record from (
       select ${columnsOf(entity)} from ${sql.table(entity.name)}

@@ -6,6 +6,7 @@ import { MAX_OPTIONS } from '#model/limits.ts';
 import type { Scope } from '../context.ts';
 import { sortColumnOf } from '../sql/columns.ts';
 import { conditionOf } from './list.ts';
+import { isKey } from './new-key.ts';
 
 export interface OptionsQuery {
   text?: string;
@@ -18,7 +19,7 @@ export async function optionsOf(scope: Scope, entity: Entity, query: OptionsQuer
   const { rows } = await sql<Option>`
     select key as value, ${sql.ref(entity.text.name)} as label from ${sql.table(entity.name)}
     where ${conditionOf(scope, entity, { text: query.text, filter: query.where, zone })}
-      ${query.keys ? sql`and key = any(${query.keys})` : sql``}
+      ${query.keys ? sql`and key = any(${query.keys.filter((key) => isKey(key))})` : sql``}
     order by ${sql.ref(sortColumnOf(entity.text))}, key limit ${MAX_OPTIONS}`.execute(scope.db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Entity } from '#model/entity.ts';
 import type { Scope } from '../context.ts';
 import { notFound } from '../problems.ts';
-import { newKey } from './new-key.ts';
+import { isKey, newKey } from './new-key.ts';
 import { holdOf } from './refusals.ts';
 
 /**
@@ -11,6 +11,7 @@ import { holdOf } from './refusals.ts';
  */
 export async function remove(scope: Scope, entity: Entity, keys: readonly string[]): Promise<number> {
   const wanted = [...new Set(keys)];
+  if (!wanted.every((key) => isKey(key))) throw notFound();
   const { tenant, caller, now } = scope;
   try {
     return await scope.db.transaction().execute(async (transaction) => {

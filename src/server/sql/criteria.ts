@@ -63,9 +63,16 @@ function escapeLike(text: string): string {
 /** A parameter of the column's type; a number that an integer column can't hold is still comparable. */
 function operand(field: Field, value: Scalar): RawBuilder<unknown> {
   if (field.kind === 'date') return sql`${value}::date`;
-  if (field.kind === 'dateTime') return sql`${value}::timestamptz`;
+  if (field.kind === 'dateTime') return instant(Date.parse(String(value)));
   if (field.dataType === 'number') return fitsInteger(value) ? sql`${value}::integer` : sql`${value}::numeric`;
   return sql`${value}`;
+}
+
+/** In milliseconds, as finely as it is stored; the edges of the first and the last day lie outside of what PostgreSQL reads. */
+function instant(time: number): RawBuilder<unknown> {
+  const text = new Date(time).toISOString();
+  if (/^\d{4}/.test(text) && !text.startsWith('0000')) return sql`${text}::timestamptz`;
+  return text.startsWith('+') ? sql`'infinity'::timestamptz` : sql`'-infinity'::timestamptz`;
 }
 
 function fitsInteger(value: Scalar): boolean {
@@ -75,13 +82,13 @@ function fitsInteger(value: Scalar): boolean {
 /** A date means its whole day where the column holds instants: before it is before it begins. */
 function lowerEdge(field: Field, value: Scalar, zone: string): RawBuilder<unknown> {
   if (field.kind !== 'dateTime' || !isLocalDate(value)) return operand(field, value);
-  return operand(field, new Date(startOfDay(value, zone)).toISOString());
+  return instant(startOfDay(value, zone));
 }
 
 /** After it is from the next midnight on; undefined where the value is no day. */
 function upperEdge(field: Field, value: Scalar, zone: string): RawBuilder<unknown> | undefined {
   if (field.kind !== 'dateTime' || !isLocalDate(value)) return undefined;
-  return operand(field, new Date(startOfNextDay(value, zone)).toISOString());
+  return instant(startOfNextDay(value, zone));
 }
 
 function conjunction(conditions: Condition[]): Condition {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { unlink } from 'node:fs/promises';
+import { mkdir, realpath, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 /** Another process holds the data folder. */
 export class FolderInUse extends Error {
@@ -12,13 +12,23 @@ export class FolderInUse extends Error {
 /**
  * Holds a data folder for this process: the embedded engine takes no lock of its own, and two processes on one folder
  * lose rows. The lock is a local socket, so that the system frees it however the process ends.
- * Returns the release; throws `FolderInUse` with the holder's process id.
+ * Makes the folder where there is none. Returns the release; throws `FolderInUse` with the holder's process id.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const address = addressOf(resolve(folder));
+  const address = addressOf(await existing(folder));
   const server = (await listen(address)) ?? (await reclaim(folder, address));
   server.unref();
   return () => new Promise((done) => server.close(() => done()));
+}
+
+/** The folder's one true path: two ways to it are the same folder. */
+async function existing(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await realpath(folder);
+  } catch (error) {
+    throw new Error(`The data folder ${folder} can not be used (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
+  }
 }
 
 function addressOf(folder: string): string {
@@ -44,16 +54,23 @@ async function reclaim(folder: string, path: string): Promise<Server> {
   if (!holder) await unlink(path).catch(() => undefined);
   const server = holder ? undefined : await listen(path);
   if (server) return server;
-  throw new FolderInUse(`The data folder ${folder} is in use by process ${holder ?? 'unknown'}.`);
+  throw new FolderInUse(`The data folder ${folder} is in use by process ${holder ?? UNKNOWN}.`);
 }
 
-/** The process id that answers at the address; undefined when nobody does. */
+const UNKNOWN = 'unknown';
+const ANSWER_TIMEOUT_MS = 500;
+
+/** The process id that answers at the address; undefined when nobody listens. One that hangs still holds. */
 function holderAt(path: string): Promise<string | undefined> {
   return new Promise((done) => {
     const socket = connect({ path });
     let id = '';
     socket.on('data', (data) => (id += data.toString()));
-    socket.on('end', () => done(id || undefined));
+    socket.on('end', () => done(id || UNKNOWN));
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => {
+      socket.destroy();
+      done(UNKNOWN);
+    });
     socket.on('error', () => done(undefined));
   });
 }

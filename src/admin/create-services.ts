@@ -1,15 +1,15 @@
 import type Keycloak from 'keycloak-js';
 import { memoryStore, type Store } from 'react-admin';
-import { createApi } from '../data/api.ts';
-import { createAuthProvider, type RostrumAuthProvider } from '../data/auth-provider.ts';
-import { createDataProvider, type RostrumDataProvider } from '../data/data-provider.ts';
-import { createEntityLoader, type LoadEntity } from '../data/entity-loader.ts';
-import { freshToken } from '../data/fresh-token.ts';
-import { createTranslations, type Translations } from '../data/i18n-provider.ts';
-import { loadModuleResources } from '../data/module-resources.ts';
-import type { Settings } from '../startup/resolve-settings.ts';
-import type { RuntimeConfig } from '../startup/runtime-config.ts';
-import type { Session } from './session.ts';
+import { createApi } from './data/api.ts';
+import { createAuthProvider, type RostrumAuthProvider } from './data/auth-provider.ts';
+import { createDataProvider, type RostrumDataProvider } from './data/data-provider.ts';
+import { createEntityLoader, type LoadEntity } from './data/entity-loader.ts';
+import { freshToken } from './data/fresh-token.ts';
+import { createTranslations, type Translations } from './data/i18n-provider.ts';
+import { loadModuleResources } from './data/module-resources.ts';
+import type { Settings } from './startup/resolve-settings.ts';
+import type { RuntimeConfig } from './startup/runtime-config.ts';
+import type { Session } from './session/session.ts';
 
 /** Everything that the screens stand on once somebody is signed in. */
 export interface Services {

@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage, openBrowser, signInAt } from '#tests/support/browser.ts';
+import { startProduct, type Product } from '#tests/support/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const event = '/program/0a1b2c/event/3d4e5f/administrator';
+
+/** The routes of the specification, section 6: where each person who opens a path ends. */
+const routes: [user: string, path: string, lands: string][] = [
+  ['super.admin', '/', '/learning-environment'],
+  ['super.admin', '/learning-environment', '/learning-environment'],
+  ['super.admin', '/setup/learner', '/setup/learner'],
+  ['super.admin', '/nowhere', '/learning-environment'],
+  ['trainer', '/', '/program'],
+  ['trainer', '/program', '/program'],
+  ['trainer', '/learning-environment', '/program'],
+  ['trainer', '/training', '/program'],
+  ['trainer', '/setup/learner', '/program'],
+  ['instructor', '/', '/program/calendar'],
+  ['instructor', '/program/calendar', '/program/calendar'],
+  ['instructor', '/program', '/program/calendar'],
+  ['instructor', event, event],
+  ['instructor', '/learning-environment/create', '/program/calendar'],
+  ['nobody', '/', '/unauthorized'],
+  ['nobody', '/program', '/unauthorized'],
+  ['nobody', '/learning-environment', '/unauthorized'],
+];
+
+// An event's own page comes with its schema; until then its path leads an instructor on to the calendar.
+const landingNow = (lands: string): string => (lands === event ? '/program/calendar' : lands);
+
+for (const user of ['super.admin', 'trainer', 'instructor', 'nobody']) {
+  test(`${user} reaches what the role allows and is led on from everything else`, async () => {
+    const page = await newPage(browser);
+    await signInAt(page, product.url, user);
+    for (const [, path, lands] of routes.filter(([who]) => who === user)) {
+      await page.goto(product.url + path);
+      await page.waitForURL(product.url + landingNow(lands));
+      // Behind the dialog for people without a role the heading has no role of its own.
+      await page.locator('h1').waitFor();
+    }
+    await page.context().close();
+  });
+}
+
+test('a deep link is kept over the sign-in', async () => {
+  const page = await newPage(browser);
+  await signInAt(page, `${product.url}/setup/learner?text=kumar`, 'super.admin');
+  await page.waitForURL(/\/setup\/learner\?/);
+  await page.getByRole('link', { name: /Kumar/ }).first().waitFor();
+  await page.context().close();
+});
+
+test('a person without a role is told so once, and sent to the specified page', async () => {
+  const page = await newPage(browser);
+  await signInAt(page, product.url, 'nobody');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The user role does not have permission to log in').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/unauthorized');
+  await page.getByRole('heading', { name: 'Your authorization failed.' }).waitFor();
+  await page.getByText('Please try refreshing the page and fill in the correct login details.').waitFor();
+  await page.context().close();
+});
+
+test('signing out ends the session at the provider', async () => {
+  const page = await newPage(browser);
+  await signInAt(page, product.url, 'super.admin');
+  await page.getByRole('button', { name: 'Account of Sunita Rao' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('User name or e-mail').waitFor();
+  await page.goto(`${product.url}/learning-environment`);
+  await page.getByLabel('User name or e-mail').waitFor();
+  await page.context().close();
+});
+
+test('the unauthenticated page leaves for the learning system without signing in', async () => {
+  const page = await newPage(browser);
+  await page.route('https://lms.example.com/**', (route) => route.fulfill({ body: 'the learning system' }));
+  await page.goto(`${product.url}/unauthenticated`);
+  await page.waitForURL('https://lms.example.com/');
+  expect(await page.context().cookies(product.url)).toEqual([]);
+  await page.context().close();
+});
+
+test('a tenant in the query that this host does not have leads to unauthorized', async () => {
+  const page = await newPage(browser);
+  await page.goto(`${product.url}/?hostname=academy.localhost&providerName=academy`);
+  await page.waitForURL(`${product.url}/unauthorized`);
+  await page.context().close();
+});
+
+test('a planted cookie of another tenant is overwritten', async () => {
+  const page = await newPage(browser);
+  await page.context().addCookies([{ name: 'hostname', value: 'academy.localhost', url: product.url }]);
+  await signInAt(page, product.url, 'super.admin');
+  await page.getByRole('heading', { name: /Learning environments/ }).waitFor();
+  const cookies = await page.context().cookies(product.url);
+  expect(cookies.find(({ name }) => name === 'hostname')?.value).toBe('localhost');
+  await page.context().close();
+});
+
+test('each tenant has its own people and records', async () => {
+  const page = await newPage(browser);
+  await signInAt(page, product.academyUrl, 'academy.admin');
+  await page.getByRole('heading', { name: /Learning environments/ }).waitFor();
+  await page.goto(`${product.academyUrl}/learning-environment/create`);
+  await page.getByLabel('Name').fill('Only in the academy');
+  await page.context().close();
+
+  const stranger = await newPage(browser);
+  await stranger.goto(product.academyUrl);
+  await stranger.getByLabel('User name or e-mail').fill('super.admin');
+  await stranger.getByLabel('Password').fill('rostrum-demo');
+  await stranger.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await stranger.getByRole('alert').waitFor();
+  await stranger.context().close();
+});
