@@ -57,9 +57,13 @@ for (const user of ['super.admin', 'trainer', 'instructor', 'nobody']) {
 
 test('a deep link is kept over the sign-in', async () => {
   const page = await newPage(browser);
-  await signInAt(page, `${product.url}/setup/learner?text=kumar`, 'super.admin');
+  await signInAt(
+    page,
+    `${product.url}/setup/learner?filter=${encodeURIComponent('{"text":"e000123"}')}`,
+    'super.admin',
+  );
   await page.waitForURL(/\/setup\/learner\?/);
-  await page.getByRole('link', { name: /Kumar/ }).first().waitFor();
+  await page.getByText('1–1 of 1').waitFor();
   await page.context().close();
 });
 
@@ -79,7 +83,7 @@ test('a person without a role is told so once, and sent to the specified page', 
 test('signing out ends the session at the provider', async () => {
   const page = await newPage(browser);
   await signInAt(page, product.url, 'super.admin');
-  await page.getByRole('button', { name: 'Account of Sunita Rao' }).click();
+  await page.getByRole('button', { name: /Sunita Rao/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('User name or e-mail').waitFor();
   await page.goto(`${product.url}/learning-environment`);

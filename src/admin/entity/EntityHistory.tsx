@@ -29,7 +29,12 @@ export function EntityHistory({ entity, record }: { entity: Entity; record: RaRe
       )}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {items?.map((item) => (
-          <HistoryEntry key={`${item.at} ${item.by}`} entity={entity} item={item} />
+          <HistoryEntry
+            key={`${item.at} ${item.by}`}
+            entity={entity}
+            item={item}
+            isCreation={item.at === record['creationTime']}
+          />
         ))}
       </Box>
     </Box>

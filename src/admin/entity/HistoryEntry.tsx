@@ -7,11 +7,16 @@ import { useFormatDate } from '../fields/format-date.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { labelOf } from './names.ts';
 
-/** One moment: who, when, and what was before and after. The first entry of a record has nothing before it. */
-export function HistoryEntry({ entity, item }: { entity: Entity; item: HistoryItem }) {
+interface Props {
+  entity: Entity;
+  item: HistoryItem;
+  isCreation: boolean;
+}
+
+/** One moment: who, when, and what was before and after. When a record was added there was nothing before. */
+export function HistoryEntry({ entity, item, isCreation }: Props) {
   const translate = useTranslate();
   const { instantOf } = useFormatDate();
-  const isCreation = item.changes.every(({ from }) => from === null || from === undefined);
   return (
     <Box component="li" sx={moment}>
       <Typography variant="body2" sx={{ fontWeight: 600, lineHeight: 1.2 }}>

@@ -1,18 +1,13 @@
 import SvgIcon from '@mui/material/SvgIcon';
 
-/** Rostrum's sign: a stage, a lectern, and who listens. */
-export function Mark({ size = 26 }: { size?: number }) {
+/** The product's mark: a speaker's desk with its microphone, the drawing of the favicon and the sign-in page. */
+export function Mark({ size = 28 }: { size?: number }) {
   return (
-    <SvgIcon viewBox="0 0 32 32" aria-hidden sx={{ fontSize: size, color: 'primary.main' }}>
-      <rect width="32" height="32" rx="8" fill="currentColor" />
-      <path d="M9 9h14l-2.6 8h-8.8z" fill="var(--mui-palette-primary-contrastText)" />
-      <path
-        d="M16 17v5M9.5 24.5h13"
-        stroke="var(--mui-palette-primary-contrastText)"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        fill="none"
-      />
+    <SvgIcon viewBox="6 6 52 50" aria-hidden sx={{ fontSize: size, color: 'primary.main' }}>
+      <path d="M46 24 V18 Q46 12 40 12" fill="none" stroke="currentColor" strokeWidth="4" />
+      <circle cx="39" cy="12" r="4" />
+      <rect x="9" y="25" width="47" height="9" rx="3" transform="rotate(-10 32 29.5)" />
+      <path d="M25 42 L43 38.8 L46 52 H22 Z" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
     </SvgIcon>
   );
 }
