@@ -53,29 +53,46 @@ const words = ['clear', 'steady', 'bright', 'useful', 'early', 'shared', 'open',
 
 const text: Maker = (field, { random }) => `${field.title} ${random.pick(words)} ${random.pick(words)}`;
 
-const makers = {
+const makers: Record<FieldKind, Maker> = {
   key: (_field, { random }) => random.hex(32),
   text,
   longText: text,
+  url: (_field, { index }) => `https://example.test/${index + 1}`,
+  phone: (_field, { random }) => `+91 22 ${String(10_000_000 + random.below(89_999_999))}`,
   email: (_field, { index }) => `demo${index + 1}@example.test`,
   code: (field, { index }) => `${field.name.slice(0, 3).toUpperCase()}-${index + 1}`,
   lookup: (field, { random }) => `${field.title} ${random.pick(['A', 'B', 'C', 'D'])}`,
   integer: (field, { random }) => numberWithin(field, random),
   decimal: (field, { random }) => numberWithin(field, random),
+  money: (_field, { random }) => 5000 * (1 + random.below(60)),
+  percentage: (_field, { random }) => 5 * random.below(21),
+  duration: (_field, { random }) => 30 * (1 + random.below(16)),
   boolean: (_field, { random }) => random.chance(0.92),
   choice: (field, { random }) => random.pick(field.property.enum ?? ['']),
+  choices: (field, { random }) => (field.property.items?.enum ?? []).filter(() => random.chance(0.5)),
+  time: (_field, { random }) => `${String(8 + random.below(10)).padStart(2, '0')}:${random.pick(['00', '30'])}`,
   date: (_field, { random }) => new Date(Date.UTC(2012, 0, 1) + random.below(5400) * DAY_MS).toISOString().slice(0, 10),
   dateTime: (_field, { random }) => new Date(FIRST_DAY + random.below(700) * DAY_MS).toISOString(),
   reference: ({ hints }, { random, references }) => {
     const keys = references[hints.reference?.to ?? ''] ?? [];
     return keys.length > 0 && random.chance(0.9) ? random.pick(keys) : null;
   },
+  references: ({ hints }, { random, references }) => {
+    const keys = references[hints.reference?.to ?? ''] ?? [];
+    return keys.length > 0 ? [random.pick(keys)] : null;
+  },
+  object: (field, making) => recordWithin(field, making),
+  list: (field, making) => [recordWithin(field, making)],
   criteria: (_field, { random }): Criteria => ({
     department: { anyOf: [...new Set([random.pick(departments), random.pick(departments)])] },
     ...(random.chance(0.6) ? { location: { equals: random.pick(locations) } } : {}),
     ...(random.chance(0.4) ? { grade: { between: [3, 8 + random.below(6)] } } : {}),
   }),
-} satisfies Record<FieldKind, Maker>;
+};
+
+function recordWithin({ fields }: Field, making: Making): Values {
+  return Object.fromEntries(fields.map((field) => [field.name, makers[field.kind](field, making)]));
+}
 
 function numberWithin({ property }: Field, random: Random): number {
   const { minimum = 0, maximum = minimum + 100 } = property;

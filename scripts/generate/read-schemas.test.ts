@@ -31,8 +31,8 @@ test.each<[string, (text: string) => string, string]>([
   [
     'an unknown format',
     (text) => text.replace('"format": "date"', '"format": "dates"'),
-    'holiday.json/properties/startDate/format: must be equal to one of the allowed values: date, date-time, email, ' +
-      'code, lookup, reference, key; did you mean "date"?',
+    'holiday.json/properties/startDate/format: must be equal to one of the allowed values: date, date-time, time, ' +
+      'email, uri, phone, code, lookup, reference, key, money, percentage, duration; did you mean "date"?',
   ],
   [
     'a column that is no field',

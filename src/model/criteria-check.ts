@@ -72,7 +72,8 @@ function isValue(value: unknown, field: Field): boolean {
 }
 
 function isTextValue(value: string, { kind, dataType, property }: Field): boolean {
-  if (kind === 'choice') return property.enum?.includes(value) ?? false;
+  const choices = kind === 'choices' ? property.items?.enum : property.enum;
+  if (choices) return choices.includes(value);
   if (dataType === 'date') return isCalendarDate(value) || (kind === 'dateTime' && isInstantText(value));
   return value.trim() !== '' && value.length <= MAX_SEARCH_LENGTH;
 }

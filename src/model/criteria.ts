@@ -64,7 +64,9 @@ export function matches(criteria: Criteria, record: Record<string, unknown>, zon
 
 function holds(operation: Operation, actual: unknown, expected: Scalar | Scalar[], zone: string): boolean {
   if (actual === undefined || actual === null) return false;
-  return tests[operation](actual as Scalar, expected as never, zone);
+  // Of several values one is enough.
+  const values = (Array.isArray(actual) ? actual : [actual]) as Scalar[];
+  return values.some((value) => tests[operation](value, expected as never, zone));
 }
 
 type Test = (actual: Scalar, expected: never, zone: string) => boolean;

@@ -17,6 +17,8 @@ export interface Field {
   dataType: DataType | undefined;
   hints: FieldHints;
   property: PropertySchema;
+  /** The fields of an object, or of each record of a list. */
+  fields: readonly Field[];
   /** Prefix of its message keys, such as `learningEnvironment.name`. */
   messageKey: string;
 }
@@ -51,7 +53,7 @@ export interface Entity {
 /** What a schema means: the only reader of raw schemas. Throws where names in `x-resource` are no properties. */
 export function readEntity(schema: EntitySchema): Entity {
   const hints = schema['x-resource'];
-  const fields = Object.entries(schema.properties).map(([name, property]) => readField(schema, name, property));
+  const fields = readFields(schema, hints.keys);
   const pick = (name: string): Field => fieldNamed(fields, name, hints.name);
   const [active, direction] = hints.list.sort ?? ['creationTime', 'desc'];
   return {
@@ -73,7 +75,16 @@ export function readEntity(schema: EntitySchema): Entity {
   };
 }
 
-function readField(schema: EntitySchema, name: string, property: PropertySchema): Field {
+type Fields = Pick<PropertySchema, 'properties' | 'required'>;
+
+function readFields({ properties = {}, required = [] }: Fields, keys: string): Field[] {
+  return Object.entries(properties).map(([name, property]) => ({
+    ...readField(name, property, keys),
+    required: required.includes(name),
+  }));
+}
+
+function readField(name: string, property: PropertySchema, keys: string): Omit<Field, 'required'> {
   const kind = kindOf(property);
   const hints = property['x-field'] ?? {};
   const dataType = dataTypeByKind[kind];
@@ -81,13 +92,13 @@ function readField(schema: EntitySchema, name: string, property: PropertySchema)
     name,
     kind,
     title: property.title ?? name,
-    required: schema.required?.includes(name) ?? false,
-    readOnly: property.readOnly ?? false,
+    readOnly: (property.readOnly ?? false) || isDerived(hints),
     operations: operationsOf(hints.filter, dataType),
     dataType,
     hints,
     property,
-    messageKey: `${schema['x-resource'].keys}.${name}`,
+    fields: readFields(property.items ?? property, `${keys}.${name}`),
+    messageKey: `${keys}.${name}`,
   };
 }
 
@@ -121,6 +132,11 @@ export function attributesOf(entity: Entity): Field[] {
   return entity.fields.filter((field) => field.hints.attribute);
 }
 
+/** Whether the value is derived from others each time it is read, and never stored. */
+export function isDerived({ computed, through }: FieldHints): boolean {
+  return (computed ?? false) || through !== undefined;
+}
+
 /** Whether the field can be sorted by. */
 export function isSortable(field: Field): boolean {
   return field.hints.sortable ?? false;
@@ -128,5 +144,6 @@ export function isSortable(field: Field): boolean {
 
 /** Whether texts of the field are also kept folded: for search, text operations and sorting. */
 export function isFolded(field: Field): boolean {
+  if (isDerived(field.hints)) return false;
   return field.dataType === 'string' && (field.operations.length > 0 || !!field.hints.search || isSortable(field));
 }

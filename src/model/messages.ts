@@ -1,5 +1,5 @@
 import type { EntitySummary } from './entity-summary.ts';
-import type { Entity } from './entity.ts';
+import type { Entity, Field } from './entity.ts';
 
 /** Message key to text; `{{name}}` is replaced by an argument. Module resources override any of them at run time. */
 export type Messages = Record<string, string>;
@@ -72,17 +72,26 @@ export function summaryMessagesOf(summary: Pick<EntitySummary, 'keys' | 'title' 
   return { [`${keys}.title`]: title, [`${keys}.plural`]: plural, [`${keys}.menu`]: menu };
 }
 
+function fieldMessagesOf({ messageKey, title, hints, property, fields }: Field): Messages {
+  const texts: Messages = { [`${messageKey}.label`]: title };
+  if (hints.help) texts[`${messageKey}.help`] = hints.help;
+  for (const value of property.enum ?? property.items?.enum ?? []) texts[`${messageKey}.${value}`] = wordsOf(value);
+  for (const [keyword, text] of Object.entries(hints.messages ?? {})) texts[`${messageKey}.${keyword}`] = text;
+  for (const field of fields) Object.assign(texts, fieldMessagesOf(field));
+  return texts;
+}
+
+/** `NOMINEES_ONLY` reads "Nominees only"; abbreviations such as CLT stay as they are. */
+function wordsOf(value: string): string {
+  if (!/^[A-Z]{5,}$|_/.test(value)) return value;
+  const words = value.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The built-in texts of an entity: its labels, helps, sections, views, values and failed keywords. */
 export function entityMessagesOf(entity: Entity): Messages {
   const texts = summaryMessagesOf(entity);
-  for (const field of entity.fields) {
-    texts[`${field.messageKey}.label`] = field.title;
-    if (field.hints.help) texts[`${field.messageKey}.help`] = field.hints.help;
-    for (const value of field.property.enum ?? []) texts[`${field.messageKey}.${value}`] = value;
-    for (const [keyword, text] of Object.entries(field.hints.messages ?? {})) {
-      texts[`${field.messageKey}.${keyword}`] = text;
-    }
-  }
+  for (const field of entity.fields) Object.assign(texts, fieldMessagesOf(field));
   for (const section of entity.sections) texts[`${entity.keys}.section.${section.id}`] = section.title;
   for (const view of entity.views) texts[`${entity.keys}.view.${view.id}`] = view.title;
   return texts;

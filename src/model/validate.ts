@@ -1,7 +1,7 @@
 import { matches } from './criteria.ts';
 import { isCalendarDate, isInstantText, whyCriteriaInvalid } from './criteria-check.ts';
 import type { Entity, Field } from './entity.ts';
-import { isTyped } from './kinds.ts';
+import { isTyped, type FieldKind } from './kinds.ts';
 import { hasForbiddenCharacters, tidy } from './text.ts';
 
 export type Values = Record<string, unknown>;
@@ -11,8 +11,14 @@ export type FieldErrors = Record<string, string[]>;
 
 /** A precompiled check of values (Ajv, standalone): the failed keywords by JSON pointer. */
 export type ValuesCheck = ((values: Values) => boolean) & {
-  errors?: { instancePath: string; keyword: string }[] | null;
+  errors?: Failure[] | null;
 };
+
+interface Failure {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
 
 export interface Rules {
   entity: Entity;
@@ -37,8 +43,8 @@ export function validate(rules: Rules, body: Values, stored?: Values): Validatio
   const values = Object.fromEntries(written.map((field) => [field.name, cleaned(body[field.name], field)]));
   const merged = { ...stored, ...values };
 
-  const errors = unknownNames(rules.entity, body);
-  const failed = failedKeywords(rules.check, values);
+  const failures = failuresOf(rules.check, values);
+  const errors = { ...unknownNames(rules.entity, body), ...nestedErrors(writable, failures) };
   for (const field of writable) {
     const isWritten = written.includes(field);
     // The first kind of mistake is enough: that a blank name is also missing, or breaks a pattern, helps nobody.
@@ -46,7 +52,7 @@ export function validate(rules: Rules, body: Values, stored?: Values): Validatio
       isWritten ? whyValueWrong(rules, field, body[field.name], values[field.name]) : [],
       stored && isWritten ? whyUnchangeable(field, values, stored) : [],
       whyPresenceWrong(field, merged, isWritten),
-      failed.get(field.name) ?? [],
+      failures.filter(({ path }) => path.length === 1 && path[0] === field.name).map(({ keyword }) => keyword),
       whyOutOfOrder(field, merged),
     ].find((mistakes) => mistakes.length > 0);
     if (keywords) errors[field.name] = keywords.map((keyword) => `${field.messageKey}.${keyword}`);
@@ -67,39 +73,87 @@ function unknownNames(entity: Entity, body: Values): FieldErrors {
 
 /** Tidies texts. Empty texts, empty criteria and null count as missing, and a missing value is its default. */
 function cleaned(value: unknown, field: Field): unknown {
-  const kept = typeof value === 'string' && isTyped(field.kind) ? tidy(value) : value;
-  const isWrongType = typeof kept === 'object' && kept !== null && field.kind !== 'criteria';
+  const kept = typeof value === 'string' && isTyped(field.kind) ? tidy(value) : cleanedWithin(value, field);
+  const isWrongType = typeof kept === 'object' && kept !== null && !structured.has(field.kind);
   return isMissing(kept) && !isWrongType ? (field.property.default ?? null) : kept;
+}
+
+/** The kinds whose values are objects or lists. */
+const structured = new Set<FieldKind>(['criteria', 'object', 'list', 'choices', 'references']);
+
+/** The records of a list, or an object, with their own texts tidied and without what is missing in them. */
+function cleanedWithin(value: unknown, field: Field): unknown {
+  if (field.fields.length === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => cleanedWithin(item, field));
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+    const within = field.fields.find((candidate) => candidate.name === name);
+    return [name, within ? cleaned(inner, within) : inner];
+  });
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== null));
 }
 
 function isMissing(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
-  return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0;
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** Failed keywords of the JSON Schema by field name. */
-function failedKeywords(check: ValuesCheck, values: Values): Map<string, string[]> {
+interface FailedKeyword {
+  /** Field name, then positions and names within it. */
+  path: string[];
+  keyword: string;
+}
+
+/** What the JSON Schema says; a missing property fails at its own place, not at what it is missing from. */
+function failuresOf(check: ValuesCheck, values: Values): FailedKeyword[] {
   const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-  const failed = new Map<string, string[]>();
-  if (check(present)) return failed;
-  for (const { instancePath, keyword } of check.errors ?? []) {
-    const name = instancePath.split('/')[1] ?? '';
-    failed.set(name, [...(failed.get(name) ?? []), keyword]);
+  if (check(present)) return [];
+  return (check.errors ?? []).map(({ instancePath, keyword, params }) => {
+    const within = params['missingProperty'] ?? params['additionalProperty'];
+    const path = [...instancePath.split('/').slice(1), ...(typeof within === 'string' ? [within] : [])];
+    return { path, keyword };
+  });
+}
+
+/** Mistakes inside objects and lists, by their dotted place such as `inventory.0.quantity`. */
+function nestedErrors(fields: readonly Field[], failures: readonly FailedKeyword[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, keyword } of failures.filter((failure) => failure.path.length > 1)) {
+    const names = path.filter((name) => !/^\d+$/.test(name));
+    const field = names.reduce<Field | undefined>(
+      (outer, name) => (outer?.fields ?? fields).find((candidate) => candidate.name === name) ?? undefined,
+      undefined,
+    );
+    const key = keyword === 'additionalProperties' || !field ? 'common.unknownField' : `${field.messageKey}.${keyword}`;
+    (errors[path.join('.')] ??= []).push(key);
   }
-  return failed;
+  return errors;
 }
 
 function whyValueWrong({ attributes }: Rules, field: Field, sent: unknown, value: unknown): string[] {
   if (field.kind === 'criteria' && value !== null) return whyCriteriaInvalid(value, attributes) ? ['criteria'] : [];
-  if (typeof sent !== 'string') return [];
+  if (typeof sent !== 'string')
+    return textsWithin(sent).some((text) => hasForbiddenCharacters(text, true)) ? ['characters'] : [];
   // Blanks are told from nothing at all: the specification has a message for each (section 5).
   if (field.required && sent !== '' && value === null) return ['blank'];
   if (hasForbiddenCharacters(sent, field.kind === 'longText')) return ['characters'];
-  // JSON Schema's own formats know a year 0000, which no calendar and no database has.
-  if (field.kind === 'date' && value !== null) return isCalendarDate(value) ? [] : ['format'];
-  if (field.kind === 'dateTime' && value !== null) return isInstantText(sent) ? [] : ['format'];
-  return [];
+  const hasForm = forms[field.kind];
+  return hasForm && typeof value === 'string' && !hasForm(value) ? ['format'] : [];
 }
+
+/** Every text inside an object or a list, the names in it included. */
+function textsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsWithin(inner)]);
+}
+
+/** The form of kinds that JSON Schema has no format for, or one that knows a year 0000, which no calendar has. */
+const forms: Partial<Record<FieldKind, (text: string) => boolean>> = {
+  date: isCalendarDate,
+  dateTime: isInstantText,
+  time: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  phone: (text) => /^\+?[\d ()/.-]{4,30}$/.test(text),
+};
 
 function whyUnchangeable(field: Field, values: Values, stored: Values): string[] {
   return field.hints.immutable && values[field.name] !== (stored[field.name] ?? null) ? ['immutable'] : [];

@@ -26,18 +26,34 @@ export function recordSchemaOf(schema: EntitySchema): JsonSchema {
 }
 
 /** The formats that only the engine understands are checked by kind, not by the JSON Schema. */
-const OWN_FORMATS = new Set(['code', 'lookup', 'reference', 'key', 'criteria']);
+const OWN_FORMATS = new Set([
+  'code',
+  'lookup',
+  'reference',
+  'key',
+  'criteria',
+  'phone',
+  'money',
+  'percentage',
+  'duration',
+  'time',
+]);
 
 function valueSchemaOf(property: PropertySchema): JsonSchema {
   const { title: _title, default: _default, readOnly: _readOnly, 'x-field': _hints, ...rest } = property;
   if (OWN_FORMATS.has(rest.format ?? '')) delete rest.format;
-  return rest;
+  if (rest.items) return { ...rest, items: valueSchemaOf(rest.items) };
+  if (!rest.properties) return { ...rest };
+  const properties = Object.entries(rest.properties).map(([name, inner]) => [name, valueSchemaOf(inner)]);
+  return { ...rest, properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
 function answerSchemaOf(property: PropertySchema): JsonSchema {
   const { title, description, type = 'string' } = property;
   const kept = { title, ...(description ? { description } : {}) };
-  if (property.format === 'criteria') return { ...kept, type: ['object', 'null'], additionalProperties: true };
+  if (type === 'array') return { ...kept, type: ['array', 'null'], items: {} };
+  if (property.format === 'criteria' || type === 'object')
+    return { ...kept, type: ['object', 'null'], additionalProperties: true };
   const format = property.format && !OWN_FORMATS.has(property.format) ? { format: property.format } : {};
   return { ...kept, ...format, type: [type, 'null'] };
 }

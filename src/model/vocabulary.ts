@@ -27,6 +27,12 @@ export interface PropertySchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   multipleOf?: number;
+  items?: PropertySchema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  properties?: Record<string, PropertySchema>;
+  required?: string[];
   'x-field'?: FieldHints;
 }
 
@@ -44,6 +50,12 @@ export interface FieldHints {
   messages?: Record<string, string>;
   attribute?: boolean;
   entry?: { maxLength?: number };
+  /** ISO 4217 code of a money field. */
+  currency?: string;
+  /** `referenceField.field`: the value that the referenced record has. */
+  through?: string;
+  /** The value is computed by the server; never stored. */
+  computed?: boolean;
   after?: string;
   before?: string;
   atMost?: string;

@@ -50,14 +50,19 @@ export function readConfig(env: Env): Config {
     if (value === undefined) problems.push(`${name} must be ${must}, but it is "${text}".`);
     return value as Value;
   };
-  const authServerUrl = read('AUTH_SERVER_URL', 'http://localhost:4280', httpUrl, 'an http(s) address');
+  const authServerUrl = read('AUTH_SERVER_URL', DEFAULT_AUTH_SERVER_URL, httpUrl, 'an http(s) address');
   const config: Config = {
     port: read('PORT', '4200', port, 'a port between 1 and 65535'),
     host: read('HOST', '0.0.0.0', text, 'an address to listen on'),
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl, 'a postgres:// address') : undefined,
     dataFolder: read('DATA_DIR', '.data', text, 'a folder'),
     authServerUrl,
-    authServerInternalUrl: read('AUTH_SERVER_INTERNAL_URL', authServerUrl ?? '', httpUrl, 'an http(s) address'),
+    authServerInternalUrl: read(
+      'AUTH_SERVER_INTERNAL_URL',
+      authServerUrl ?? DEFAULT_AUTH_SERVER_URL,
+      httpUrl,
+      'an http(s) address',
+    ),
     clientId: read('CLIENT_ID', 'rostrum-admin', text, 'a client id'),
     audience: read('AUDIENCE', 'rostrum-api', text, 'an audience'),
     tenants: read(
@@ -78,6 +83,7 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
+const DEFAULT_AUTH_SERVER_URL = 'http://localhost:4280';
 const DEMO_TENANTS = 'localhost=rostrum,academy.localhost=academy';
 
 const text = (value: string): string | undefined => value || undefined;

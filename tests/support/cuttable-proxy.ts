@@ -19,8 +19,7 @@ export async function startProxy(target: string): Promise<CuttableProxy> {
   const pairs = new Set<[Socket, Socket]>();
   let mode: ProxyMode = 'pass';
 
-  const server = createServer((near) => {
-    if (mode === 'refuse') return void near.destroy();
+  const join = (near: Socket): void => {
     const far = connect(Number(port), hostname);
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
@@ -34,6 +33,10 @@ export async function startProxy(target: string): Promise<CuttableProxy> {
         to.destroy();
       });
     }
+  };
+  const server = createServer((near) => {
+    if (mode === 'refuse') near.destroy();
+    else join(near);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = new URL(target);

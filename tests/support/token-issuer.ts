@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, SignJWT } from 'jose';
 
 export interface TokenIssuer {
   url: string;
@@ -13,7 +13,7 @@ export interface TokenIssuer {
   stop: () => Promise<void>;
 }
 
-export type Claims = JWTPayload & Record<string, unknown>;
+export type Claims = Record<string, unknown>;
 
 export const realms = { rostrum: 'localhost', academy: 'academy.localhost' } as const;
 export type Realm = keyof typeof realms;
@@ -24,16 +24,19 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
     Object.keys(realms).map((realm) => [realm, generateKeyPairSync('rsa', { modulusLength: 2048 })]),
   );
   let fetches = 0;
-  const server = createServer((request, response) => {
-    const [, realm = '', what = ''] = /^\/realms\/([^/]+)\/(.*)$/.exec(request.url ?? '') ?? [];
+  const answerOf = async (address = ''): Promise<object | undefined> => {
+    const [, realm = '', what = ''] = /^\/realms\/([^/]+)\/(.*)$/.exec(address) ?? [];
     const pair = pairs.get(realm);
-    if (!pair) return void response.writeHead(404).end();
-    if (what === '.well-known/openid-configuration') return void response.end('{}');
+    if (!pair || what === '.well-known/openid-configuration') return pair && {};
     fetches += 1;
-    void exportJWK(pair.publicKey).then((key) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ keys: [{ ...key, kid: realm, alg: 'RS256', use: 'sig' }] }));
-    });
+    return { keys: [{ ...(await exportJWK(pair.publicKey)), kid: realm, alg: 'RS256', use: 'sig' }] };
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await answerOf(request.url);
+      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer ?? {}));
+    })();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

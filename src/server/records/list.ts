@@ -4,7 +4,7 @@ import { fieldNamed, type Entity } from '#model/entity.ts';
 import type { Values } from '#model/validate.ts';
 import type { SortDirection } from '#model/vocabulary.ts';
 import type { Scope } from '../context.ts';
-import { jsonOf, sortColumnOf } from '../sql/columns.ts';
+import { jsonOf, sortValueOf } from '../sql/columns.ts';
 import { toCondition, toSearchCondition, type Condition } from '../sql/criteria.ts';
 
 /** Which records, in which order: what list, export and "all that match" have in common. */
@@ -69,21 +69,21 @@ export async function countOf(scope: Scope, entity: Entity, condition: Condition
 
 /** The fields of an entity as they read in an answer, from its table or from a query of that name. */
 export function columnsOf(entity: Entity, from: string = entity.name): RawBuilder<unknown> {
-  return sql.join(entity.fields.map((field) => jsonOf(field, from)));
+  return sql.join(entity.fields.map((field) => jsonOf(entity, field, from)));
 }
 
 export function conditionOf(scope: Scope, entity: Entity, selection: Omit<Selection, 'sort'>): Condition {
   const conditions = [sql<boolean>`tenant = ${scope.tenant.id}`];
-  if (selection.text?.trim()) conditions.push(toSearchCondition(selection.text, entity.searchFields));
+  if (selection.text?.trim()) conditions.push(toSearchCondition(selection.text, entity));
   if (selection.filter) conditions.push(toCondition(selection.filter, entity, selection.zone));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Ties are broken by the key, so that paging neither repeats nor skips a row. */
 function orderOf(entity: Entity, { sort }: Selection): RawBuilder<unknown> {
-  const column = sortColumnOf(fieldNamed(entity.fields, sort.active, entity.name));
+  const value = sortValueOf(entity, fieldNamed(entity.fields, sort.active, entity.name));
   const direction = sql.raw(sort.direction);
-  return sql`${sql.ref(`${entity.name}.${column}`)} ${direction}, ${sql.ref(`${entity.name}.key`)} ${direction}`;
+  return sql`${value} ${direction}, ${sql.ref(`${entity.name}.key`)} ${direction}`;
 }
 
 function rowsOf(entity: Entity, scope: Scope, selection: Selection, ordered: RawBuilder<unknown>) {

@@ -37,4 +37,5 @@ export function outageOf(error: unknown): Problem | undefined {
 
 /** Connection exceptions, shutdown, too many connections, cancelled by timeout; and the system's own. */
 const OUTAGE_CODE = /^(08...|57P0[1-3]|53300|57014|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-const OUTAGE_TEXT = /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect)/i;
+const OUTAGE_TEXT =
+  /^(Query read timeout|Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/i;

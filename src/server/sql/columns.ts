@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isFolded, type Field } from '#model/entity.ts';
+import { fieldNamed, isDerived, isFolded, type Entity, type Field } from '#model/entity.ts';
 import type { FieldKind } from '#model/kinds.ts';
+import { computedValueOf } from './computed.ts';
 
 interface Column {
   type: string;
@@ -17,18 +18,28 @@ export const columnByKind = {
   text: { type: TEXT },
   longText: { type: TEXT },
   email: { type: TEXT },
+  url: { type: TEXT },
+  phone: { type: TEXT },
   code: { type: TEXT },
   lookup: { type: TEXT },
   integer: { type: 'integer' },
   decimal: { type: 'numeric' },
+  money: { type: 'bigint' },
+  percentage: { type: 'numeric' },
+  duration: { type: 'integer' },
   boolean: { type: 'boolean' },
   choice: { type: TEXT },
+  choices: { type: 'text[]' },
   date: { type: 'date' },
   dateTime: {
     type: 'timestamptz',
     toJson: (column) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   },
+  time: { type: TEXT },
   reference: { type: TEXT },
+  references: { type: 'text[]' },
+  object: { type: 'jsonb' },
+  list: { type: 'jsonb' },
   criteria: { type: 'jsonb' },
 } as const satisfies Record<FieldKind, Column>;
 
@@ -38,19 +49,49 @@ export function toColumn(field: Field, value: unknown): unknown {
   return columnByKind[field.kind].type === 'jsonb' ? JSON.stringify(value) : value;
 }
 
-/** The expression of a field in a JSON answer. */
-export function jsonOf(field: Field, table: string): RawBuilder<unknown> {
-  const reference = sql.ref(`${table}.${field.name}`);
+/** The expression of a field in a JSON answer; `from` is the entity's table or a query with its columns. */
+export function jsonOf(entity: Entity, field: Field, from: string): RawBuilder<unknown> {
+  const value = valueOf(entity, field, from);
   const column: Column = columnByKind[field.kind];
-  return sql`${column.toJson?.(reference) ?? reference} as ${sql.ref(field.name)}`;
+  return sql`${column.toJson?.(value) ?? value} as ${sql.ref(field.name)}`;
+}
+
+/** The value of a field: its column, the referenced record's, or what is computed. */
+export function valueOf(entity: Entity, field: Field, from: string = entity.name): RawBuilder<unknown> {
+  if (field.hints.through) return throughReference(entity, field.hints.through, from, (name) => name);
+  return computedValueOf(entity, field, from) ?? sql.ref(`${from}.${field.name}`);
+}
+
+/** The folded text of a field, to be searched and sorted by. */
+export function foldedValueOf(entity: Entity, field: Field, from: string = entity.name): RawBuilder<unknown> {
+  if (field.hints.through) return throughReference(entity, field.hints.through, from, foldedName);
+  return sql.ref(`${from}.${foldedColumnOf(field)}`);
+}
+
+function throughReference(entity: Entity, path: string, from: string, nameOf: (name: string) => string) {
+  const [reference = '', name = ''] = path.split('.');
+  const { to = '' } = fieldNamed(entity.fields, reference, entity.name).hints.reference ?? {};
+  return sql`(select held.${sql.ref(nameOf(name))} from ${sql.table(to)} held
+    where held.tenant = ${sql.ref(`${from}.tenant`)} and held.key = ${sql.ref(`${from}.${reference}`)})`;
 }
 
 /** The column that keeps a field's folded text beside it. */
-export function foldedColumnOf(field: Field): string {
-  return `${field.name}Folded`;
+export function foldedColumnOf({ name }: Field): string {
+  return foldedName(name);
+}
+
+function foldedName(name: string): string {
+  return `${name}Folded`;
 }
 
 /** The column that decides the order: people expect "Äpfel" beside "apple". */
 export function sortColumnOf(field: Field): string {
   return isFolded(field) ? foldedColumnOf(field) : field.name;
+}
+
+/** What the rows are ordered by: the column, or the value that is derived. */
+export function sortValueOf(entity: Entity, field: Field): RawBuilder<unknown> {
+  if (!isDerived(field.hints)) return sql.ref(`${entity.name}.${sortColumnOf(field)}`);
+  const isText = field.dataType === 'string' && field.hints.through !== undefined;
+  return isText ? foldedValueOf(entity, field) : valueOf(entity, field);
 }

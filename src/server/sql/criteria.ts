@@ -3,7 +3,7 @@ import { isLocalDate, termsOf, type Criteria, type Operation, type Scalar } from
 import { fieldNamed, type Entity, type Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import { startOfDay, startOfNextDay } from '#model/time/day.ts';
-import { foldedColumnOf } from './columns.ts';
+import { foldedValueOf, valueOf } from './columns.ts';
 
 export type Condition = RawBuilder<boolean>;
 
@@ -19,41 +19,58 @@ export function toCondition(criteria: Criteria, entity: Entity, zone: string): C
       if (term.kind === 'any') return disjunction(term.parts.map((part) => toCondition(part, entity, zone)));
       if (term.kind === 'not') return sql<boolean>`(not coalesce(${toCondition(term.part, entity, zone)}, false))`;
       const field = fieldNamed(entity.fields, term.field, entity.name);
-      return translations[term.operation](field, term.value as never, zone);
+      return translations[term.operation]({ entity, field, zone }, term.value as never);
     }),
   );
 }
 
 /** Every word of a search text stands in some field that is searched. */
-export function toSearchCondition(text: string, fields: readonly Field[]): Condition {
+export function toSearchCondition(text: string, entity: Entity): Condition {
   const words = fold(text).split(/\s+/u).filter(Boolean);
-  return conjunction(words.map((word) => disjunction(fields.map((field) => like(field, `%${escapeLike(word)}%`)))));
+  return conjunction(
+    words.map((word) =>
+      disjunction(entity.searchFields.map((field) => like({ entity, field }, `%${escapeLike(word)}%`))),
+    ),
+  );
 }
 
-type Translation = (field: Field, value: never, zone: string) => Condition;
+interface Place {
+  entity: Entity;
+  field: Field;
+}
+
+type Translation = (place: Place & { zone: string }, value: never) => Condition;
 
 const translations = {
-  equals: (field, value: Scalar) => sql`${column(field)} = ${value}`,
-  anyOf: (field, values: Scalar[]) => sql`${column(field)} in (${sql.join(values)})`,
-  lessThan: (field, value: Scalar, zone) => sql`${column(field)} < ${lowerEdge(field, value, zone)}`,
-  greaterThan: (field, value: Scalar, zone) => {
-    const edge = upperEdge(field, value, zone);
-    return edge ? sql`${column(field)} >= ${edge}` : sql`${column(field)} > ${operand(field, value)}`;
+  equals: (place, value: Scalar) =>
+    isMany(place.field) ? sql`${value} = any(${column(place)})` : sql`${column(place)} = ${value}`,
+  anyOf: (place, values: Scalar[]) =>
+    isMany(place.field)
+      ? sql`${column(place)} && array[${sql.join(values)}]::text[]`
+      : sql`${column(place)} in (${sql.join(values)})`,
+  lessThan: (place, value: Scalar) => sql`${column(place)} < ${lowerEdge(place.field, value, place.zone)}`,
+  greaterThan: (place, value: Scalar) => {
+    const edge = upperEdge(place.field, value, place.zone);
+    return edge ? sql`${column(place)} >= ${edge}` : sql`${column(place)} > ${operand(place.field, value)}`;
   },
-  between: (field, [low, high]: [Scalar, Scalar]) =>
-    sql`${column(field)} between ${operand(field, low)} and ${operand(field, high)}`,
-  contains: (field, value: string) => like(field, `%${escapeLike(fold(value))}%`),
-  doesNotContain: (field, value: string) => sql`not ${like(field, `%${escapeLike(fold(value))}%`)}`,
-  startsWith: (field, value: string) => like(field, `${escapeLike(fold(value))}%`),
-  endsWith: (field, value: string) => like(field, `%${escapeLike(fold(value))}`),
+  between: (place, [low, high]: [Scalar, Scalar]) =>
+    sql`${column(place)} between ${operand(place.field, low)} and ${operand(place.field, high)}`,
+  contains: (place, value: string) => like(place, `%${escapeLike(fold(value))}%`),
+  doesNotContain: (place, value: string) => sql`not ${like(place, `%${escapeLike(fold(value))}%`)}`,
+  startsWith: (place, value: string) => like(place, `${escapeLike(fold(value))}%`),
+  endsWith: (place, value: string) => like(place, `%${escapeLike(fold(value))}`),
 } satisfies Record<Operation, Translation>;
 
-function column(field: Field): RawBuilder<unknown> {
-  return sql.ref(field.name);
+function column({ entity, field }: Place): RawBuilder<unknown> {
+  return valueOf(entity, field);
 }
 
-function like(field: Field, pattern: string): Condition {
-  return sql`${sql.ref(foldedColumnOf(field))} like ${pattern}`;
+function isMany({ kind }: Field): boolean {
+  return kind === 'choices' || kind === 'references';
+}
+
+function like({ entity, field }: Place, pattern: string): Condition {
+  return sql`${foldedValueOf(entity, field)} like ${pattern}`;
 }
 
 function escapeLike(text: string): string {

@@ -29,13 +29,17 @@ export interface DatabaseOptions {
 /** Row-level security is real only for a role that owns nothing: the embedded engine connects as superuser. */
 export const APPLICATION_ROLE = 'rostrum_app';
 
-/** Opens the database. Throws `FolderInUse` when another process holds the folder. */
+/** Opens the database. Throws `FolderInUse` when another process holds the folder, a sentence when nothing answers. */
 export async function openDatabase({ url, folder, onError = () => {} }: DatabaseOptions): Promise<Database> {
   const unlock = !url && folder ? await lockFolder(folder) : undefined;
   const pool = url ? openPostgresPool(url, onError) : await openPGlitePool(folder);
   const tenants = new Map<string, Db>();
   const actAs = actingOn(pool);
   const owner = kyselyOn(actAs('none', ''));
+  const ping = async (): Promise<void> => void (await sql`select 1`.execute(owner));
+  await ping().catch((error: Error & { code?: string }) => {
+    throw new Error(`The database can not be reached (${error.message || error.code}).`, { cause: error });
+  });
   return {
     engine: url ? 'PostgreSQL' : 'PGlite',
     owner,
@@ -44,7 +48,7 @@ export async function openDatabase({ url, folder, onError = () => {} }: Database
       tenants.set(tenant, db);
       return db;
     },
-    ping: async () => void (await sql`select 1`.execute(owner)),
+    ping,
     async close() {
       await pool.end();
       await unlock?.();

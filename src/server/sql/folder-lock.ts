@@ -27,7 +27,9 @@ async function existing(folder: string): Promise<string> {
     await mkdir(folder, { recursive: true });
     return await realpath(folder);
   } catch (error) {
-    throw new Error(`The data folder ${folder} can not be used (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
+    throw new Error(`The data folder ${folder} can not be used (${(error as NodeJS.ErrnoException).code}).`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { isFolded, isSortable, type Entity, type Field } from '#model/entity.ts';
+import { isDerived, isFolded, isSortable, type Entity, type Field } from '#model/entity.ts';
 import { columnByKind, foldedColumnOf, sortColumnOf } from './columns.ts';
 
 /** An entity's table as plain data, so that two states of it can be compared and reviewed. */
@@ -20,7 +20,7 @@ export function tableOf(entity: Entity): TableShape {
     indexes: {},
     constraints: {},
   };
-  for (const field of entity.fields) addField(shape, field);
+  for (const field of entity.fields) if (!isDerived(field.hints)) addField(shape, field);
   for (const name of [...Object.keys(shape.indexes), ...Object.keys(shape.constraints)]) {
     if (name.length > MAX_NAME_BYTES) throw new Error(`The name "${name}" is too long for PostgreSQL`);
   }
