@@ -1,5 +1,5 @@
-import type { Criteria } from '#model/criteria.ts';
-import type { Entity, Field } from '#model/entity.ts';
+import { matches, type Criteria } from '#model/criteria.ts';
+import { isDerived, type Entity, type Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import type { FieldKind } from '#model/kinds.ts';
 import type { Values } from '#model/validate.ts';
@@ -10,25 +10,24 @@ const FIRST_DAY = Date.UTC(2025, 0, 6, 8);
 const LAST_DAY = Date.UTC(2026, 10, 20, 17);
 const DAY_MS = 86_400_000;
 
+/** Keys of the records that others may refer to, by entity. */
+export type Keys = Record<string, string[]>;
+
 /**
- * Demo records of an entity, made from its schema; the same seed gives the same records.
- * References point at earlier records of the same entity, and are left out where they point at another.
+ * Demo records of an entity, made from its schema; the same seed gives the same records. References point at earlier
+ * records of the same entity and at `known` ones; the keys of the new records are added to them.
  */
-export function* demoRecords(entity: Entity, count: number, seed: number): Generator<Values> {
+export function* demoRecords(entity: Entity, count: number, seed: number, known: Keys = {}): Generator<Values> {
   const random = randomOf(seed + Number.parseInt(fold(entity.name).slice(0, 6), 36));
-  const keys: string[] = [];
-  const references = { [entity.name]: keys };
+  const keys: string[] = (known[entity.name] ??= []);
+  const references = known;
   const step = Math.floor((LAST_DAY - FIRST_DAY) / Math.max(count, 1));
   for (let index = 0; index < count; index++) {
     const created = new Date(FIRST_DAY + index * step + random.below(Math.min(step, DAY_MS) || 1));
     const key = `${created.getTime().toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;
     const common = { key, creationTime: created.toISOString(), modificationTime: created.toISOString() };
-    const fields = entity.fields.filter((field) => !field.readOnly);
-    const values = fields.map((field) => [
-      field.name,
-      valueOf(`${entity.name}.${field.name}`, field, { random, index, references }),
-    ]);
-    yield { ...common, createdBy: 'Demo data', version: 1, ...Object.fromEntries(values) };
+    const values = valuesOf(entity, { random, index, references });
+    yield { ...common, createdBy: 'Demo data', version: 1, ...values };
     // A thousand candidates are enough to refer to; a million keys need not be kept.
     if (keys.length < 1000) keys.push(key);
   }
@@ -39,7 +38,18 @@ interface Making {
   /** How many records came before. */
   index: number;
   /** Keys that a reference to the entity may take. */
-  references: Record<string, string[]>;
+  references: Keys;
+}
+
+/** What the schema's conditions hide has no value; fields that nobody writes have their default. */
+function valuesOf(entity: Entity, making: Making): Values {
+  const values: Values = {};
+  for (const field of entity.fields.filter(({ hints }) => !isDerived(hints))) {
+    const isShown = !field.hints.when || matches(field.hints.when, values);
+    if (!field.readOnly) values[field.name] = isShown ? valueOf(`${entity.name}.${field.name}`, field, making) : null;
+    else if (field.property.default !== undefined) values[field.name] = field.property.default;
+  }
+  return values;
 }
 
 function valueOf(path: string, field: Field, making: Making): unknown {
@@ -60,7 +70,7 @@ const makers: Record<FieldKind, Maker> = {
   url: (_field, { index }) => `https://example.test/${index + 1}`,
   phone: (_field, { random }) => `+91 22 ${String(10_000_000 + random.below(89_999_999))}`,
   email: (_field, { index }) => `demo${index + 1}@example.test`,
-  code: (field, { index }) => `${field.name.slice(0, 3).toUpperCase()}-${index + 1}`,
+  code: (field, { index }) => `${field.messageKey.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
   lookup: (field, { random }) => `${field.title} ${random.pick(['A', 'B', 'C', 'D'])}`,
   integer: (field, { random }) => numberWithin(field, random),
   decimal: (field, { random }) => numberWithin(field, random),
@@ -73,9 +83,10 @@ const makers: Record<FieldKind, Maker> = {
   time: (_field, { random }) => `${String(8 + random.below(10)).padStart(2, '0')}:${random.pick(['00', '30'])}`,
   date: (_field, { random }) => new Date(Date.UTC(2012, 0, 1) + random.below(5400) * DAY_MS).toISOString().slice(0, 10),
   dateTime: (_field, { random }) => new Date(FIRST_DAY + random.below(700) * DAY_MS).toISOString(),
-  reference: ({ hints }, { random, references }) => {
+  reference: ({ hints, required }, { random, references }) => {
     const keys = references[hints.reference?.to ?? ''] ?? [];
-    return keys.length > 0 && random.chance(0.9) ? random.pick(keys) : null;
+    const isLeftOut = !required && random.chance(0.1);
+    return keys.length > 0 && !isLeftOut ? random.pick(keys) : null;
   },
   references: ({ hints }, { random, references }) => {
     const keys = references[hints.reference?.to ?? ''] ?? [];
@@ -94,7 +105,10 @@ function recordWithin({ fields }: Field, making: Making): Values {
   return Object.fromEntries(fields.map((field) => [field.name, makers[field.kind](field, making)]));
 }
 
+/** Within the field's bounds, and near the lower one: a room may have 100,000 seats, but rarely has. */
 function numberWithin({ property }: Field, random: Random): number {
-  const { minimum = 0, maximum = minimum + 100 } = property;
-  return minimum + random.below(maximum - minimum + 1);
+  const { minimum = 0, maximum = minimum + USUAL_RANGE } = property;
+  return minimum + random.below(Math.min(maximum - minimum, USUAL_RANGE) + 1);
 }
+
+const USUAL_RANGE = 40;

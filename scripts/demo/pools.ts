@@ -9,6 +9,42 @@ export const pools: Record<string, (random: Random, index: number) => unknown> =
   'learner.department': (random) => random.pick(departments),
   'learner.location': (random) => random.pick(locations),
   'learner.jobRole': (random) => random.pick(jobRoles),
+  'trainer.userName': (random) => personName(random),
+  // The demo users of the identity provider are the first of their kind.
+  'trainer.employeeCode': (_random, index) => (index === 0 ? 'TR0001' : `T${String(index + 1).padStart(4, '0')}`),
+  'trainer.jobRole': (random) => random.pick(jobRoles),
+  'instructor.userName': (random) => personName(random),
+  'instructor.employeeCode': (_random, index) => (index === 0 ? 'IN0001' : `I${String(index + 1).padStart(4, '0')}`),
+  'instructor.jobRole': (random) => random.pick(jobRoles),
+  'instructor.vendorName': () => null,
+  'topic.name': (_random, index) => named(topics, index),
+  'topic.parentKey': () => null,
+  'program.name': (_random, index) => named(programs, index),
+  'program.description': (_random, index) => `Everything that belongs to ${named(programs, index).toLowerCase()}.`,
+  'training.trainingName': (_random, index) => `${named(topics, index)} workshop`,
+  'program-launch.launchName': (_random, index) => `${named(programs, index)} ${2026 + (index % 2)}`,
+  'event.name': (_random, index) => `${named(topics, index)}, group ${1 + (index % 4)}`,
+  'event.minAttendees': () => 4,
+  'event.maxAttendees': (random) => 8 + 4 * random.below(6),
+  'training.minAttendees': () => 4,
+  'training.maxAttendees': (random) => 8 + 4 * random.below(6),
+  'event.timeZone': () => 'Asia/Kolkata',
+  'venue-location.name': (_random, index) => named(locations, index),
+  'venue-location.city': (_random, index) => named(locations, index),
+  'venue-location.country': (_random, index) =>
+    ['IN', 'IN', 'IN', 'DE', 'GB', 'AE', 'SG', 'US', 'BR', 'JP'][index % 10],
+  'venue-location.timeZone': (_random, index) => named(zones, index),
+  'venue.name': (_random, index) => `${named(rooms, index)} ${1 + Math.floor(index / rooms.length)}`,
+  'venue.capacity': (random) => 8 + 4 * random.below(12),
+  'venue.opensAt': () => '08:00',
+  'venue.closesAt': () => '20:00',
+  'feedback-form.name': (_random, index) => `${named(topics, index)} feedback`,
+  'feedback-form.questions': () => [
+    { label: 'How useful was the training for your work?', type: 'RATING', required: true },
+    { label: 'What should we do differently?', type: 'TEXT', required: false },
+  ],
+  'inventory-item.name': (_random, index) => named(materials, index),
+  'inventory-item.category': (random) => random.pick(['Print', 'Technology', 'Catering']),
   'learning-environment.name': (_random, index) => environments[index % environments.length]?.[0],
   'learning-environment.code': (_random, index) =>
     `${environments[index % environments.length]?.[1]}${index < environments.length ? '' : `-${index}`}`,
@@ -112,6 +148,67 @@ const otherScripts = [
   'மீனா சுந்தரம்',
   'דנה לוי',
 ];
+
+const topics = [
+  'Negotiation',
+  'Data protection',
+  'Presenting',
+  'First aid',
+  'Coaching',
+  'Spreadsheets',
+  'Conflict',
+  'Product basics',
+  'Customer care',
+  'Project planning',
+  'Leadership',
+  'Writing',
+];
+const programs = [
+  'Onboarding',
+  'Sales academy',
+  'Leadership track',
+  'Service excellence',
+  'Compliance year',
+  'Digital skills',
+  'Branch operations',
+  'Graduate programme',
+  'Advisor certification',
+  'Train the trainer',
+  'Safety at work',
+  'Finance for all',
+];
+const rooms = ['Lotus', 'Banyan', 'Harbour', 'Skyline', 'Library', 'Studio'];
+const materials = [
+  'Workbook',
+  'Name badges',
+  'Flip chart paper',
+  'Tablet',
+  'Headset',
+  'Lunch',
+  'Markers',
+  'Projector',
+  'Certificate paper',
+  'Coffee',
+  'Handout',
+  'Voting pads',
+];
+const zones = [
+  'Asia/Kolkata',
+  'Asia/Kolkata',
+  'Asia/Kolkata',
+  'Europe/Berlin',
+  'Europe/London',
+  'Asia/Dubai',
+  'Asia/Singapore',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Asia/Tokyo',
+];
+
+function named(names: readonly string[], index: number): string {
+  const round = Math.floor(index / names.length);
+  return `${names[index % names.length]}${round === 0 ? '' : ` ${round + 1}`}`;
+}
 
 function personName(random: Random): string {
   if (random.chance(0.06)) return random.pick(otherScripts);

@@ -5,12 +5,25 @@ import type { Values } from '#model/validate.ts';
 import type { Tenant } from '#server/config.ts';
 import { insertMany } from '#server/records/insert-many.ts';
 import type { Database } from '#server/sql/database.ts';
-import { demoRecords } from './demo-records.ts';
+import { demoRecords, type Keys } from './demo-records.ts';
 
 /** Records per entity that a newcomer finds; other entities get `others`. */
 const usual: Record<string, number> = { learner: 640, 'learning-environment': 24, holiday: 8 };
 const others = 12;
 const BATCH = 1000;
+
+/** Every entity after those that it refers to. */
+const referencedFirst = entities.reduce<Entity[]>((order, entity) => withReferenced(order, entity), []);
+
+function withReferenced(order: Entity[], entity: Entity): Entity[] {
+  if (order.includes(entity)) return order;
+  const targets = entity.fields
+    .flatMap((field) => [field, ...field.fields])
+    .flatMap(({ hints }) => hints.reference?.to ?? []);
+  const others = entities.filter(({ name }) => targets.includes(name) && name !== entity.name);
+  return [...others.reduce(withReferenced, order), entity];
+}
+
 const CREATOR = '00000000-0000-4000-8000-000000000000';
 
 /** Whether nobody has ever written to this database. */
@@ -27,9 +40,10 @@ export async function seedDemo(
   { counts = usual, seed = 1 }: { counts?: Record<string, number>; seed?: number } = {},
 ): Promise<void> {
   for (const [index, tenant] of tenants.entries()) {
-    for (const entity of entities) {
+    const known: Keys = {};
+    for (const entity of referencedFirst) {
       const count = counts[entity.name] ?? usual[entity.name] ?? others;
-      await insertAll(database, tenant, entity, demoRecords(entity, count, seed + index));
+      await insertAll(database, tenant, entity, demoRecords(entity, count, seed + index, known));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { whyCriteriaInvalid } from '#model/criteria-check.ts';
 import type { Criteria } from '#model/criteria.ts';
-import { readEntity, type Entity } from '#model/entity.ts';
+import { readEntity, type Entity, type Field } from '#model/entity.ts';
 import { operationsByDataType } from '#model/operations.ts';
 import type { EntitySchema } from '#model/vocabulary.ts';
 import { suggestion } from './explain-errors.ts';
@@ -33,9 +33,9 @@ function namesOf(schema: EntitySchema, entities: readonly string[]): Named[] {
     ...named('/x-resource/list/sort', list.sort?.slice(0, 1)),
     ...form.flatMap(({ id, fields: names }) => named(`/x-resource/form/${id}`, names, [...fields, '*'])),
     ...Object.entries(schema.properties).flatMap(([name, property]) => {
-      const { reference, after, before, atMost } = property['x-field'] ?? {};
+      const { reference, after, before, atMost, requiredUnless } = property['x-field'] ?? {};
       const pointer = `/properties/${name}/x-field`;
-      const others = [after, before, atMost].filter((other) => other !== undefined);
+      const others = [after, before, atMost, requiredUnless].filter((other) => other !== undefined);
       return [
         ...named(`${pointer}/reference/to`, reference && [reference.to], [...entities]),
         ...named(pointer, others),
@@ -46,6 +46,11 @@ function namesOf(schema: EntitySchema, entities: readonly string[]): Named[] {
 
 function problemsOfMeaning(file: string, entity: Entity): string[] {
   const problems: string[] = [];
+  // A condition may ask for any field, whether lists are filtered by it or not.
+  const everyOperation = entity.fields.map((field) => ({
+    ...field,
+    operations: field.dataType ? operationsByDataType[field.dataType] : [],
+  }));
   for (const field of entity.fields) {
     const pointer = `${file}/properties/${field.name}/x-field`;
     const offered: readonly string[] = field.dataType ? operationsByDataType[field.dataType] : [];
@@ -53,10 +58,10 @@ function problemsOfMeaning(file: string, entity: Entity): string[] {
       if (!offered.includes(operation)) problems.push(`${pointer}/filter: ${field.kind} has no "${operation}"`);
     }
     if (field.hints.filter && !field.dataType) problems.push(`${pointer}/filter: ${field.kind} can't be filtered`);
-    if (field.hints.when) problems.push(...problemOfCriteria(`${pointer}/when`, field.hints.when, entity));
+    if (field.hints.when) problems.push(...problemOfCriteria(`${pointer}/when`, field.hints.when, everyOperation));
   }
   for (const view of entity.views) {
-    problems.push(...problemOfCriteria(`${file}/x-resource/list/views/${view.id}`, view.filter, entity));
+    problems.push(...problemOfCriteria(`${file}/x-resource/list/views/${view.id}`, view.filter, entity.fields));
   }
   const shown = entity.sections.flatMap((section) => section.fields.map((field) => field.name));
   for (const name of new Set(shown.filter((candidate, index) => shown.indexOf(candidate) !== index))) {
@@ -65,7 +70,7 @@ function problemsOfMeaning(file: string, entity: Entity): string[] {
   return problems;
 }
 
-function problemOfCriteria(pointer: string, criteria: Criteria, entity: Entity): string[] {
-  const problem = whyCriteriaInvalid(criteria, entity.fields);
+function problemOfCriteria(pointer: string, criteria: Criteria, fields: readonly Field[]): string[] {
+  const problem = whyCriteriaInvalid(criteria, fields);
   return problem ? [`${pointer}: ${problem}`] : [];
 }

@@ -9,7 +9,12 @@ import { explain } from './explain-errors.ts';
 const NOT_ENTITIES = new Set(['meta-schema.json', 'common.json']);
 
 type RawProperty = PropertySchema & { $ref?: string };
-type RawSchema = Omit<EntitySchema, 'properties'> & { $schema?: string; properties: Record<string, RawProperty> };
+type RawSchema = Omit<EntitySchema, 'properties'> & {
+  $schema?: string;
+  allOf?: { $ref: string }[];
+  properties: Record<string, RawProperty>;
+};
+type Definitions = Record<string, PropertySchema>;
 
 /** A schema that can't be used, with everything that is wrong with it: file, pointer, reason and suggestion. */
 export class SchemaProblems extends Error {
@@ -23,7 +28,7 @@ export class SchemaProblems extends Error {
 export async function readSchemas(folder: string): Promise<EntitySchema[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json') && !NOT_ENTITIES.has(file)).toSorted();
   const metaSchema = await readJson(folder, 'meta-schema.json');
-  const common = (await readJson(folder, 'common.json')) as { $defs: Record<string, RawProperty> };
+  const common = (await readJson(folder, 'common.json')) as { $defs: Definitions };
   const isEntity = addFormats(new Ajv2020({ allErrors: true, strict: false, verbose: true })).compile(metaSchema);
 
   const problems: string[] = [];
@@ -45,19 +50,23 @@ async function readJson(folder: string, file: string): Promise<object> {
   return JSON.parse(await readFile(join(folder, file), 'utf8'));
 }
 
-/** The common fields come first, for a record's key and times are part of every entity. */
-function expand(
-  { $schema: _editorOnly, ...schema }: RawSchema,
-  definitions: Record<string, RawProperty>,
-): EntitySchema {
-  const record = definitions['record'] as unknown as EntitySchema;
-  const own = Object.entries(schema.properties).map(([name, property]) => [name, withReference(property, definitions)]);
-  return { ...schema, properties: { ...record.properties, ...Object.fromEntries(own) } };
+/** The common fields come first, for a record's key and times are part of every entity; then own, then shared ones. */
+function expand({ $schema: _editorOnly, allOf = [], ...schema }: RawSchema, definitions: Definitions): EntitySchema {
+  const parts = [definitions['record'], schema, ...allOf.map(({ $ref }) => definitions[nameIn($ref)])];
+  const properties = parts.flatMap((part) => Object.entries(part?.properties ?? {}));
+  return {
+    ...schema,
+    required: parts.flatMap((part) => part?.required ?? []),
+    properties: Object.fromEntries(properties.map(([name, property]) => [name, withReference(property, definitions)])),
+  };
 }
 
-function withReference(property: RawProperty, definitions: Record<string, RawProperty>): PropertySchema {
+function withReference(property: RawProperty, definitions: Definitions): PropertySchema {
   const { $ref, ...own } = property;
   if (!$ref) return own;
-  const name = $ref.split('/').at(-1) ?? '';
-  return { ...definitions[name], ...own };
+  return { ...definitions[nameIn($ref)], ...own };
+}
+
+function nameIn(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
 }

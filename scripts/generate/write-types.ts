@@ -31,23 +31,27 @@ function typeNameOf(schema: EntitySchema): string {
   return schema['x-resource'].name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A record as it is read: its common fields and its required ones are always there. */
+/** A record as it is read: its required fields are always there. */
 function typeSchemaOf(schema: EntitySchema): JsonSchema {
-  const always = Object.entries(schema.properties).filter(([, property]) => property.readOnly);
   return {
     type: 'object',
     title: typeNameOf(schema),
     description: schema.description ?? schema.title,
     additionalProperties: false,
-    required: [...new Set([...always.map(([name]) => name), ...(schema.required ?? [])])],
+    required: schema.required ?? [],
     properties: Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => [name, typeOf(property)]),
     ),
   };
 }
 
-function typeOf({ type, enum: values, format }: PropertySchema): JsonSchema {
+function typeOf({ type, enum: values, format, items, properties, required = [] }: PropertySchema): JsonSchema {
   if (values) return { enum: values };
+  if (items) return { type: 'array', items: typeOf(items) };
+  if (properties) {
+    const inner = Object.entries(properties).map(([name, property]) => [name, typeOf(property)]);
+    return { type: 'object', additionalProperties: false, required, properties: Object.fromEntries(inner) };
+  }
   if (format === 'criteria') return { tsType: "import('../criteria.ts').Criteria" };
   return { type };
 }

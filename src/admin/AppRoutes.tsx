@@ -20,8 +20,10 @@ export function AppRoutes() {
         <Route element={<RequireReach />}>
           <Route element={<Shell />}>
             <Route path="/learning-environment/*" element={<EntityPages name="learning-environment" />} />
-            <Route path="/training/*" element={<SectionPage />} />
-            <Route path="/program/*" element={<SectionPage />} />
+            <Route path="/training/*" element={<EntityPages name="training" />} />
+            <Route path="/program/calendar/*" element={<SectionPage />} />
+            <Route path="/program/:launch/event/*" element={<SectionPage />} />
+            <Route path="/program/*" element={<EntityPages name="program-launch" />} />
             <Route path="/setup" element={<Navigate to="/" replace />} />
             <Route path="/setup/:entity/*" element={<SetupPage />} />
           </Route>

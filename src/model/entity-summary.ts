@@ -11,7 +11,7 @@ export interface EntitySummary {
   plural: string;
   menu: string;
   icon?: string;
-  section: 'main' | 'setup';
+  section: 'main' | 'setup' | 'none';
   access: Record<Right, readonly Role[]>;
   load: () => Promise<{ schema: EntitySchema; check: ValuesCheck }>;
 }

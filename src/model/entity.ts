@@ -38,7 +38,7 @@ export interface Entity {
   keys: string;
   icon: string | undefined;
   /** Where the sidebar lists it. */
-  section: 'main' | 'setup';
+  section: 'main' | 'setup' | 'none';
   /** The field that names a record. */
   text: Field;
   fields: readonly Field[];

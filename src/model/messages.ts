@@ -18,6 +18,7 @@ export const messages: Messages = {
   'common.unavailable': 'The service is busy. Please try again in a moment.',
   'common.noNetwork': 'The server can not be reached. Check your connection and try again.',
   'common.somethingWentWrong': 'Something went wrong',
+  'common.statusIsComputed': 'This status follows from what happens; it can not be set',
   'common.inUse': 'This record is used by others and can not be deleted',
   'common.invalidFilter': 'Invalid filter value',
   'common.invalidSort': 'The list can not be sorted by this column',

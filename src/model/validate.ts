@@ -40,7 +40,8 @@ export interface Validation {
 export function validate(rules: Rules, body: Values, stored?: Values): Validation {
   const writable = rules.entity.fields.filter((field) => !field.readOnly);
   const written = stored ? writable.filter((field) => Object.hasOwn(body, field.name)) : writable;
-  const values = Object.fromEntries(written.map((field) => [field.name, cleaned(body[field.name], field)]));
+  const sent = Object.fromEntries(written.map((field) => [field.name, cleaned(body[field.name], field)]));
+  const values = settled(writable, sent, stored);
   const merged = { ...stored, ...values };
 
   const failures = failuresOf(rules.check, values);
@@ -60,10 +61,26 @@ export function validate(rules: Rules, body: Values, stored?: Values): Validatio
   return { values, errors };
 }
 
+/**
+ * What conditions make of the values: a field that is shown and has none gets its default, a field that the change has
+ * hidden loses what was stored. In the order of the fields, for a condition may ask for one that has a condition itself.
+ */
+function settled(fields: readonly Field[], sent: Values, stored?: Values): Values {
+  const values = { ...sent };
+  for (const { name, hints, property } of fields.filter((field) => field.hints.when)) {
+    const isShown = matches(hints.when ?? {}, { ...stored, ...values });
+    const hasValue = !isMissing(values[name] ?? stored?.[name]);
+    if (isShown && !hasValue && property.default !== undefined) values[name] = property.default;
+    if (!isShown && hasValue && !Object.hasOwn(sent, name)) values[name] = null;
+  }
+  return values;
+}
+
 /** The values that a new record has before anybody has typed. */
 export function defaultsOf(entity: Entity): Values {
-  const withDefault = entity.fields.filter((field) => field.property.default !== undefined);
-  return Object.fromEntries(withDefault.map((field) => [field.name, field.property.default]));
+  const always = entity.fields.filter(({ hints, property }) => property.default !== undefined && !hints.when);
+  const values = Object.fromEntries(always.map((field) => [field.name, field.property.default]));
+  return settled(entity.fields, values);
 }
 
 function unknownNames(entity: Entity, body: Values): FieldErrors {
@@ -75,7 +92,8 @@ function unknownNames(entity: Entity, body: Values): FieldErrors {
 function cleaned(value: unknown, field: Field): unknown {
   const kept = typeof value === 'string' && isTyped(field.kind) ? tidy(value) : cleanedWithin(value, field);
   const isWrongType = typeof kept === 'object' && kept !== null && !structured.has(field.kind);
-  return isMissing(kept) && !isWrongType ? (field.property.default ?? null) : kept;
+  if (!isMissing(kept) || isWrongType) return kept;
+  return field.hints.when ? null : (field.property.default ?? null);
 }
 
 /** The kinds whose values are objects or lists. */
@@ -164,7 +182,9 @@ function whyPresenceWrong(field: Field, merged: Values, isWritten: boolean): str
   const isShown = !field.hints.when || matches(field.hints.when, merged);
   const hasValue = !isMissing(merged[field.name]);
   if (!isShown) return hasValue && isWritten ? ['hidden'] : [];
-  return field.required && !hasValue ? ['required'] : [];
+  const { requiredUnless } = field.hints;
+  const isRequired = field.required || (requiredUnless !== undefined && isMissing(merged[requiredUnless]));
+  return isRequired && !hasValue ? ['required'] : [];
 }
 
 const orders = {

@@ -52,6 +52,8 @@ export interface FieldHints {
   entry?: { maxLength?: number };
   /** ISO 4217 code of a money field. */
   currency?: string;
+  /** The field that may have a value instead of this one. */
+  requiredUnless?: string;
   /** `referenceField.field`: the value that the referenced record has. */
   through?: string;
   /** The value is computed by the server; never stored. */
@@ -71,7 +73,7 @@ interface ResourceHints {
   keys: string;
   text: string;
   icon?: string;
-  section: 'main' | 'setup';
+  section: 'main' | 'setup' | 'none';
   access: Record<Right, Role[]>;
   list: { columns: string[]; sort?: [string, SortDirection]; views?: SavedView[] };
   form: { id: string; title: string; as?: 'section' | 'tab' | 'step'; fields: string[] }[];

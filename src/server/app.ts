@@ -34,6 +34,7 @@ import { serveMetrics } from './metrics.ts';
 import { serveWeb } from './web.ts';
 
 const REQUEST_TIMEOUT_MS = 15_000;
+const MAX_HEADER_BYTES = 32 * 1024;
 /** 100 calls a second sustained with a burst of 1,000: the contract's limit per user. */
 const RATE = { max: 1000, timeWindow: 10_000 };
 
@@ -46,6 +47,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node would take the first of two authorization headers, and answer long ones before we see them.
+    http: { joinDuplicateHeaders: true, maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, strict: false } },

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Values } from '#model/validate.ts';
 import { buildApp } from '#server/app.ts';
-import { readConfig, type Config } from '#server/config.ts';
+import { readConfig, type Config, type Tenant } from '#server/config.ts';
 import { createTotals } from '#server/records/totals.ts';
 import type { Database } from '#server/sql/database.ts';
 import { migrate } from '#server/sql/migrate.ts';
 import { clientOf, type Client } from './client.ts';
+import { prepareBodies, type MakeBodies } from './demo-record.ts';
 import { engines, type Engine } from './engines.ts';
 import { realms, startTokenIssuer, type Claims, type Realm, type TokenIssuer } from './token-issuer.ts';
 
@@ -30,6 +31,8 @@ export interface Api {
   admin: Client;
   academyAdmin: Client;
   as: (person: Person) => Promise<Client>;
+  /** Valid bodies of any entity, after some demo records were put into the tenant. */
+  prepareBodies: (realm?: Realm) => Promise<MakeBodies>;
   /** Who nobody has signed in. */
   anonymous: Client;
   close: () => Promise<void>;
@@ -43,7 +46,7 @@ export interface ApiOptions {
 /** Defines tests once for every engine; `api` is there as soon as a test runs. */
 export function onEachEngine(define: (api: Api) => void, options: ApiOptions = {}): void {
   describe.each(engines)('on $name', (engine) => {
-    const api = {} as Api;
+    const api = { close: async () => {} } as Api;
     beforeAll(async () => {
       Object.assign(api, await startApi(engine, options));
     }, 120_000);
@@ -77,12 +80,19 @@ export async function startApi(engine: Engine, { env = {}, clock = tickingClock(
     as,
     admin: await as({ roles: ['super-admin'] }),
     academyAdmin: await as({ realm: 'academy', roles: ['super-admin'] }),
+    prepareBodies: (realm = 'rostrum') => prepareBodies(fresh.database, tenantOf(config, realm)),
     anonymous: clientOf(app, {}),
     async close() {
       await app.close();
       await Promise.all([fresh.drop(), issuer.stop()]);
     },
   };
+}
+
+function tenantOf({ tenants }: Config, realm: Realm): Tenant {
+  const tenant = tenants.find(({ id }) => id === realm);
+  if (!tenant) throw new Error(`There is no tenant "${realm}"`);
+  return tenant;
 }
 
 function aPerson(realm: Realm, roles: RoleName[]): Claims {

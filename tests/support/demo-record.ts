@@ -1,10 +1,34 @@
+import { entities } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/validate.ts';
-import { demoRecords } from '#scripts/demo/demo-records.ts';
+import type { Tenant } from '#server/config.ts';
+import type { Database } from '#server/sql/database.ts';
+import { demoRecords, type Keys } from '#scripts/demo/demo-records.ts';
+import { seedDemo } from '#scripts/demo/seed-demo.ts';
 
-/** The bodies of valid demo records of any entity, without what the server fills in; `skip` leaves out the first ones. */
-export function demoBodies(entity: Entity, count: number, skip = 0): Values[] {
-  const writable = entity.fields.filter((field) => !field.readOnly && !field.hints.reference);
-  const records = [...demoRecords(entity, skip + count, 1)].slice(skip);
-  return records.map((record) => Object.fromEntries(writable.map(({ name }) => [name, record[name]])));
+/** Bodies of valid demo records of any entity, without what the server fills in; never the same one twice. */
+export type MakeBodies = (entity: Entity, count: number) => Values[];
+
+const SEEDED = 3;
+
+/** Puts some demo records of every entity into a tenant, so that bodies can refer to them. */
+export async function prepareBodies(database: Database, tenant: Tenant): Promise<MakeBodies> {
+  await seedDemo(database, [tenant], { counts: Object.fromEntries(entities.map(({ name }) => [name, SEEDED])) });
+  const known: Keys = {};
+  for (const { name } of entities) {
+    const rows = await database.forTenant(tenant.id).selectFrom(name).select('key').execute();
+    known[name] = rows.map(({ key }) => String(key));
+  }
+  let used = SEEDED;
+  return (entity, count) => {
+    const records = [...demoRecords(entity, used + count, 1, structuredClone(known))].slice(used);
+    used += count;
+    return records.map((record) => bodyOf(entity, record));
+  };
+}
+
+/** References to the entity itself are left out: they would point at demo records that nobody has saved. */
+function bodyOf({ name: entity, fields }: Entity, record: Values): Values {
+  const written = fields.filter(({ name, readOnly, hints }) => !readOnly && name in record && hints.reference?.to !== entity);
+  return Object.fromEntries(written.map(({ name }) => [name, record[name]]));
 }

@@ -7,7 +7,7 @@ export const schema: EntitySchema = {
   title: 'Holiday',
   description: 'Days on which no session is planned (specification, section 3)',
   type: 'object',
-  required: ['name', 'startDate', 'endDate'],
+  required: ['key', 'creationTime', 'modificationTime', 'createdBy', 'version', 'name', 'startDate', 'endDate'],
   properties: {
     key: { title: 'Key', type: 'string', format: 'key', readOnly: true, 'x-field': { filter: true } },
     creationTime: {

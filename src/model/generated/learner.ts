@@ -7,7 +7,7 @@ export const schema: EntitySchema = {
   title: 'Learner',
   description: 'A person who can be nominated; the fields marked as attributes are what a security filter may ask for',
   type: 'object',
-  required: ['name', 'employeeCode'],
+  required: ['key', 'creationTime', 'modificationTime', 'createdBy', 'version', 'name', 'employeeCode'],
   properties: {
     key: { title: 'Key', type: 'string', format: 'key', readOnly: true, 'x-field': { filter: true } },
     creationTime: {

@@ -7,7 +7,7 @@ export const schema: EntitySchema = {
   title: 'Learning environment',
   description: 'An audience of a tenant: who may be offered what, by whom (specification, section 3)',
   type: 'object',
-  required: ['name', 'code', 'securityCriteria'],
+  required: ['key', 'creationTime', 'modificationTime', 'createdBy', 'version', 'name', 'code', 'securityCriteria'],
   properties: {
     key: { title: 'Key', type: 'string', format: 'key', readOnly: true, 'x-field': { filter: true } },
     creationTime: {

@@ -1,6 +1,106 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
-export type EntityName = 'holiday' | 'learner' | 'learning-environment';
+export type EntityName =
+  | 'event'
+  | 'feedback-form'
+  | 'holiday'
+  | 'instructor'
+  | 'inventory-item'
+  | 'learner'
+  | 'learning-environment'
+  | 'program-launch'
+  | 'program'
+  | 'topic'
+  | 'trainer'
+  | 'training'
+  | 'venue-location'
+  | 'venue';
 
+/**
+ * One dated occurrence of a launch, of a training, or of both (specification, section 3)
+ *
+ */
+export interface Event {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  launchKey?: string;
+  trainingKey?: string;
+  name: string;
+  code: string;
+  mode: 'CLT' | 'VILT' | 'HYBRID';
+  blended?: boolean;
+  timeZone: string;
+  description?: string;
+  startAt?: string;
+  endAt?: string;
+  launchedAt?: string;
+  cancelledAt?: string;
+  cancelReason?: string;
+  closedAt?: string;
+  status?: 'Initial' | 'Launched' | 'Running' | 'Finished' | 'Cancelled' | 'Closed';
+  reminderDate?: string;
+  draftCalendar?: boolean;
+  minAttendees?: number;
+  maxAttendees?: number;
+  waitingList?: boolean;
+  waitlistLimit?: number;
+  approval?: 'NONE' | 'TRAINER' | 'MANAGER';
+  promotion?: 'AUTO' | 'OFFER' | 'MANUAL';
+  offerHours?: number;
+  attendanceLevel?: 'EVENT' | 'SESSION';
+  manualAttendance?: boolean;
+  requiredRate?: number;
+  creditHours?: number;
+  holidayMarking?: 'SKIP' | 'WARN' | 'IGNORE';
+  virtualTool?: 'JITSI' | 'ZOOM' | 'TEAMS' | 'MEET' | 'WEBEX';
+  hostName?: string;
+  waitingRoom?: boolean;
+  autoRecording?: boolean;
+  venueLocationKey?: string;
+  venueKey?: string;
+  venueHourlyCost?: number;
+  bookingApproval?: boolean;
+  inventory?: {
+    itemKey: string;
+    quantity: number;
+    costPerUnit?: number;
+  }[];
+  channels?: ('EMAIL' | 'SMS' | 'PUSH')[];
+  attachConversation?: boolean;
+  bestPracticesShared?: string;
+  eventFeedbackFormKey?: string;
+  sessionFeedbackFormKey?: string;
+  managerFeedbackFormKey?: string;
+  managerFormDaysAfter?: number;
+  trainerFeedbackFormKey?: string;
+}
+/**
+ * Questions that are asked after an event or a session
+ *
+ */
+export interface FeedbackForm {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  name: string;
+  code?: string;
+  audience?: 'LEARNER' | 'MANAGER' | 'TRAINER';
+  level?: 'EVENT' | 'SESSION';
+  anonymous?: boolean;
+  daysAfter?: number;
+  closesAfterDays?: number;
+  questions: {
+    label: string;
+    type: 'RATING' | 'SINGLE' | 'TEXT' | 'YES_NO';
+    required?: boolean;
+    choices?: string;
+  }[];
+  status?: boolean;
+}
 /**
  * Days on which no session is planned (specification, section 3)
  *
@@ -14,6 +114,48 @@ export interface Holiday {
   name: string;
   startDate: string;
   endDate: string;
+  status?: boolean;
+}
+/**
+ * A person who teaches sessions (specification, section 3)
+ *
+ */
+export interface Instructor {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  userName: string;
+  employeeCode: string;
+  email?: string;
+  dateOfJoining?: string;
+  jobRole?: string;
+  phone?: string;
+  type?: 'INTERNAL' | 'EXTERNAL';
+  vendorName?: string;
+  topicKeys?: string[];
+  hourlyCost?: number;
+  biography?: string;
+  status?: boolean;
+}
+/**
+ * Material that events use
+ *
+ */
+export interface InventoryItem {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  name: string;
+  code?: string;
+  category: string;
+  unit?: 'PIECE' | 'SET' | 'HOUR' | 'PERSON';
+  stockQuantity?: number;
+  costPerUnit?: number;
+  reusable?: boolean;
   status?: boolean;
 }
 /**
@@ -53,4 +195,174 @@ export interface LearningEnvironment {
   description?: string;
   status?: boolean;
   securityCriteria: import('../criteria.ts').Criteria;
+}
+/**
+ * One offering of a program in one learning environment (specification, section 3)
+ *
+ */
+export interface ProgramLaunch {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  learningEnvironmentKey: string;
+  programKey: string;
+  learningEnvironmentName?: string;
+  programName?: string;
+  programCode?: string;
+  launchName: string;
+  launchCode: string;
+  eventStart?: string;
+  selfNomination?: boolean;
+  classifiedVisibility?: 'ALL' | 'AUDIENCE' | 'NOMINEES_ONLY';
+  certificate?: boolean;
+  status?: 'Draft' | 'Active' | 'Inactive' | 'Completed' | 'Archived';
+}
+/**
+ * A catalogue entry that learning environments map (specification, section 3)
+ *
+ */
+export interface Program {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  name: string;
+  code: string;
+  description?: string;
+  topicKeys?: string[];
+  creditHours?: number;
+  validityMonths?: number;
+  status?: boolean;
+}
+/**
+ * What trainings and sessions are about
+ *
+ */
+export interface Topic {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  name: string;
+  code?: string;
+  parentKey?: string;
+  description?: string;
+  status?: boolean;
+}
+/**
+ * A training admin whom learning environments map (specification, section 3)
+ *
+ */
+export interface Trainer {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  userName: string;
+  employeeCode: string;
+  email?: string;
+  dateOfJoining?: string;
+  jobRole?: string;
+  status?: boolean;
+}
+/**
+ * A classroom, virtual or hybrid training as it is designed (specification, section 3)
+ *
+ */
+export interface Training {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  trainingName: string;
+  code: string;
+  topicKey: string;
+  mode: 'CLT' | 'VILT' | 'HYBRID';
+  description?: string;
+  status?: 'Initial' | 'Launched' | 'Running' | 'Finished' | 'Cancelled' | 'Closed';
+  eventsCount?: number;
+  minAttendees?: number;
+  maxAttendees?: number;
+  waitingList?: boolean;
+  waitlistLimit?: number;
+  approval?: 'NONE' | 'TRAINER' | 'MANAGER';
+  promotion?: 'AUTO' | 'OFFER' | 'MANUAL';
+  offerHours?: number;
+  attendanceLevel?: 'EVENT' | 'SESSION';
+  manualAttendance?: boolean;
+  requiredRate?: number;
+  creditHours?: number;
+  holidayMarking?: 'SKIP' | 'WARN' | 'IGNORE';
+  virtualTool?: 'JITSI' | 'ZOOM' | 'TEAMS' | 'MEET' | 'WEBEX';
+  hostName?: string;
+  waitingRoom?: boolean;
+  autoRecording?: boolean;
+  venueLocationKey?: string;
+  venueKey?: string;
+  venueHourlyCost?: number;
+  bookingApproval?: boolean;
+  inventory?: {
+    itemKey: string;
+    quantity: number;
+    costPerUnit?: number;
+  }[];
+  channels?: ('EMAIL' | 'SMS' | 'PUSH')[];
+  attachConversation?: boolean;
+  bestPracticesShared?: string;
+  eventFeedbackFormKey?: string;
+  sessionFeedbackFormKey?: string;
+  managerFeedbackFormKey?: string;
+  managerFormDaysAfter?: number;
+  trainerFeedbackFormKey?: string;
+}
+/**
+ * A place with rooms: an office, a hotel, a campus
+ *
+ */
+export interface VenueLocation {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  name: string;
+  code?: string;
+  addressLine?: string;
+  city?: string;
+  postalCode?: string;
+  country: string;
+  timeZone: string;
+  phone?: string;
+  website?: string;
+  directions?: string;
+  status?: boolean;
+}
+/**
+ * A room in which sessions take place
+ *
+ */
+export interface Venue {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  venueLocationKey: string;
+  name: string;
+  code?: string;
+  capacity: number;
+  type?: 'ROOM' | 'LAB' | 'AUDITORIUM' | 'OUTDOOR';
+  equipment?: ('PROJECTOR' | 'WHITEBOARD' | 'VIDEO' | 'COMPUTERS' | 'SOUND')[];
+  hourlyCost?: number;
+  opensAt?: string;
+  closesAt?: string;
+  requiresApproval?: boolean;
+  notes?: string;
+  status?: boolean;
 }

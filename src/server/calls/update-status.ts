@@ -12,8 +12,9 @@ interface Asking {
 
 const key = { type: 'string', minLength: 1, maxLength: 100 };
 
-/** POST /{entity}/update-status?key: toggles, or sets when a status is given. */
+/** POST /{entity}/update-status?key: toggles, or sets when a status is given. A computed status is refused. */
 export function updateStatus(app: FastifyInstance, entity: Entity): void {
+  const hasSwitch = entity.fields.some(({ name, kind }) => name === 'status' && kind === 'boolean');
   const served = {
     summary: `Activates or deactivates a ${entity.title.toLowerCase()}`,
     tag: entity.name,
@@ -29,6 +30,7 @@ export function updateStatus(app: FastifyInstance, entity: Entity): void {
   serve<Asking, Asking | null>(app, entityCalls(entity.name).updateStatus, served, async ({ scope, query, body }) => {
     const wanted = query.key ?? body?.key;
     if (!wanted) throw invalid({ key: ['validation.required'] });
+    if (!hasSwitch) throw invalid({ status: ['common.statusIsComputed'] });
     const record = await updateRecordStatus(scope, entity, wanted, body?.status);
     return { key: record['key'], status: record['status'] };
   });

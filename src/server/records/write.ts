@@ -4,23 +4,25 @@ import { validateRecord } from '#model/entities.ts';
 import { fieldNamed, isFolded, type Entity } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import type { HistoryItem } from '#model/history.ts';
-import type { Values } from '#model/validate.ts';
+import type { Validation, Values } from '#model/validate.ts';
 import type { Scope } from '../context.ts';
 import { invalid, stale } from '../problems.ts';
 import { foldedColumnOf, toColumn } from '../sql/columns.ts';
+import type { Db } from '../sql/database.ts';
 import { findForUpdate } from './find.ts';
 import { columnsOf } from './list.ts';
 import { newKey } from './new-key.ts';
 import { refusalOf } from './refusals.ts';
+import { unknownReferences } from './unknown-references.ts';
 
 type Changes = HistoryItem['changes'];
 
 /** Creates a record and its audit row in one statement; answers the record. Throws 400 with message keys. */
 export async function save(scope: Scope, entity: Entity, body: Values): Promise<Values> {
-  const values = accepted(validateRecord(entity, body));
+  const values = await accepted(scope, entity, validateRecord(entity, body));
   const key = newKey(scope.now);
   const stamps = { key, creationTime: scope.now.toISOString(), createdBy: scope.caller.name, version: 1 };
-  const record = { ...values, ...stamps, modificationTime: stamps.creationTime };
+  const record = { ...readOnlyDefaultsOf(entity), ...values, ...stamps, modificationTime: stamps.creationTime };
   const columns = { tenant: scope.tenant.id, createdById: scope.caller.id, ...columnValues(entity, record) };
   const changes = changesBetween({}, values);
   return refusing(entity, async () => {
@@ -39,28 +41,28 @@ export async function save(scope: Scope, entity: Entity, body: Values): Promise<
  * Throws 404, 409 when `version` is given and no longer the record's, and 400 with message keys.
  */
 export async function update(scope: Scope, entity: Entity, { key, version, ...body }: Values): Promise<Values> {
-  return changing(scope, entity, String(key), (stored) => {
+  return changing(scope, entity, String(key), (stored, db) => {
     if (version !== undefined && version !== stored['version']) throw stale(stored);
-    return accepted(validateRecord(entity, body, stored));
+    return accepted({ ...scope, db }, entity, validateRecord(entity, body, stored));
   });
 }
 
 /** Sets the status, or toggles it when none is given. */
 export async function updateStatus(scope: Scope, entity: Entity, key: string, status?: boolean): Promise<Values> {
-  return changing(scope, entity, key, (stored) => ({ status: status ?? stored['status'] !== true }));
+  return changing(scope, entity, key, async (stored) => ({ status: status ?? stored['status'] !== true }));
 }
 
 async function changing(
   scope: Scope,
   entity: Entity,
   key: string,
-  decide: (stored: Values) => Values,
+  decide: (stored: Values, db: Db) => Promise<Values>,
 ): Promise<Values> {
   return refusing(entity, () =>
     scope.db.transaction().execute(async (transaction) => {
       const locked = { ...scope, db: transaction };
       const stored = await findForUpdate(locked, entity, key);
-      const changes = changesBetween(stored, decide(stored));
+      const changes = changesBetween(stored, await decide(stored, transaction));
       return changes.length === 0 ? stored : write(locked, entity, stored, changes);
     }),
   );
@@ -82,8 +84,16 @@ async function write(scope: Scope, entity: Entity, stored: Values, changes: Chan
   return rows[0]?.record ?? stored;
 }
 
-function accepted({ values, errors }: ReturnType<typeof validateRecord>): Values {
+/** What a new record has in fields that nobody may write, such as the first of its states. */
+function readOnlyDefaultsOf(entity: Entity): Values {
+  const withDefault = entity.fields.filter(({ readOnly, property }) => readOnly && property.default !== undefined);
+  return Object.fromEntries(withDefault.map(({ name, property }) => [name, property.default]));
+}
+
+async function accepted(scope: Scope, entity: Entity, { values, errors }: Validation): Promise<Values> {
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  const unknown = await unknownReferences(scope, entity, values);
+  if (Object.keys(unknown).length > 0) throw invalid(unknown);
   return values;
 }
 

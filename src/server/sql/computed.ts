@@ -4,7 +4,14 @@ import type { Entity, Field } from '#model/entity.ts';
 type Expression = (from: string) => RawBuilder<unknown>;
 
 /** What a schema marks as computed, by `entity.field`; rules of the domain that need other rows or the time. */
-const expressions: Record<string, Expression> = {};
+const expressions: Record<string, Expression> = {
+  'event.status': eventStatus,
+  'training.status': trainingStatus,
+  'training.eventsCount': (from) => sql`(select count(*)::integer from event where ${belongsTo(from, 'trainingKey')})`,
+  'program-launch.eventStart': (from) => sql`coalesce(
+    (select min(event."startAt") from event where ${belongsTo(from, 'launchKey')} and event."startAt" >= ${NOW}),
+    (select max(event."startAt") from event where ${belongsTo(from, 'launchKey')}))`,
+};
 
 /** The expression of a computed field; undefined for one that is stored. Throws when nobody has written it. */
 export function computedValueOf(entity: Entity, field: Field, from: string): RawBuilder<unknown> | undefined {
@@ -14,6 +21,34 @@ export function computedValueOf(entity: Entity, field: Field, from: string): Raw
   return expression(from);
 }
 
-export function column(from: string, name: string): RawBuilder<unknown> {
-  return sql.ref(`${from}.${name}`);
+/** The moment that states are computed for; a test may set another. */
+const NOW = sql`coalesce(nullif(current_setting('rostrum.now', true), '')::timestamptz, now())`;
+
+/** Facts are stored, the state follows from them. */
+function eventStatus(from: string): RawBuilder<unknown> {
+  const fact = (name: string): RawBuilder<unknown> => sql.ref(`${from}.${name}`);
+  return sql`(case
+    when ${fact('cancelledAt')} is not null then 'Cancelled'
+    when ${fact('closedAt')} is not null then 'Closed'
+    when ${fact('launchedAt')} is null then 'Initial'
+    when ${fact('endAt')} <= ${NOW} then 'Finished'
+    when ${fact('startAt')} <= ${NOW} then 'Running'
+    else 'Launched' end)`;
+}
+
+/** A training rolls up its events: the liveliest state wins, and nothing at all is Initial. */
+function trainingStatus(from: string): RawBuilder<unknown> {
+  const has = (state: string): RawBuilder<unknown> => sql`bool_or(state.value = ${state})`;
+  return sql`(select case
+      when ${has('Running')} then 'Running'
+      when ${has('Launched')} then 'Launched'
+      when ${has('Finished')} then 'Finished'
+      when bool_and(state.value in ('Closed', 'Cancelled')) and ${has('Closed')} then 'Closed'
+      when bool_and(state.value = 'Cancelled') then 'Cancelled'
+      else 'Initial' end
+    from (select ${eventStatus('event')} as value from event where ${belongsTo(from, 'trainingKey')}) state)`;
+}
+
+function belongsTo(from: string, reference: string): RawBuilder<boolean> {
+  return sql`event.tenant = ${sql.ref(`${from}.tenant`)} and event.${sql.ref(reference)} = ${sql.ref(`${from}.key`)}`;
 }

@@ -43,11 +43,17 @@ type Ask = (question: PGliteQuestion | undefined) => Promise<PGliteAnswer>;
 /** One question at a time, answered in order; the first answer is the engine's "ready". */
 function questionsTo(worker: Worker): Ask {
   let settle: { resolve: (answer: PGliteAnswer) => void; reject: (error: Error) => void } | undefined;
+  let end: Unavailable | undefined;
   worker.on('message', (answer: PGliteAnswer) => settle?.resolve(answer));
   worker.on('error', (error: Error) => settle?.reject(error));
-  worker.on('exit', () => settle?.reject(new Unavailable('The embedded database has stopped')));
+  worker.on('exit', () => {
+    end = new Unavailable('The embedded database has stopped');
+    settle?.reject(end);
+  });
   return (question) =>
     new Promise((resolve, reject) => {
+      // A thread that is gone would never answer.
+      if (end) return reject(end);
       settle = { resolve, reject };
       if (question) worker.postMessage(question);
     });

@@ -43,7 +43,8 @@ function addField(shape: TableShape, field: Field): void {
   if (isSortable(field)) index('sort', `(tenant, "${sortColumnOf(field)}", key)`);
   if (hints.search) index('trigrams', `using gin ("${foldedColumnOf(field)}" gin_trgm_ops)`);
   if (hints.unique) index('unique', `(tenant, "${sortColumnOf(field)}")`, 'unique index');
-  if (hints.reference) {
+  if (field.kind === 'references') index('referenced', `using gin ("${name}")`);
+  if (field.kind === 'reference' && hints.reference) {
     index('referenced', `(tenant, "${name}")`);
     shape.constraints[`${shape.name}.${name}.reference`] =
       `foreign key (tenant, "${name}") references "${hints.reference.to}" (tenant, key)`;
@@ -51,5 +52,5 @@ function addField(shape: TableShape, field: Field): void {
 }
 
 function isAlwaysPresent(field: Field): boolean {
-  return field.readOnly || ((field.required || field.property.default !== undefined) && !field.hints.when);
+  return (field.required || field.property.default !== undefined) && !field.hints.when;
 }
