@@ -2,7 +2,7 @@ import { matches, type Criteria } from '#model/criteria.ts';
 import { isDerived, type Entity, type Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import type { FieldKind } from '#model/kinds.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { departments, locations, pools } from './pools.ts';
 import { randomOf, type Random } from './random.ts';
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { entities } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import type { Tenant } from '#server/config.ts';
 import { insertMany } from '#server/records/insert-many.ts';
 import type { Database } from '#server/sql/database.ts';
 import { demoRecords, type Keys } from './demo-records.ts';
 
-/** Records per entity that a newcomer finds; other entities get `others`. */
+/** Records per entity that a newcomer finds; other entities get `OTHERS`. */
 const usual: Record<string, number> = { learner: 640, 'learning-environment': 24, holiday: 8 };
-const others = 12;
+const OTHERS = 12;
 const BATCH = 1000;
 
 /** Every entity after those that it refers to. */
@@ -17,10 +17,9 @@ const referencedFirst = entities.reduce<Entity[]>((order, entity) => withReferen
 
 function withReferenced(order: Entity[], entity: Entity): Entity[] {
   if (order.includes(entity)) return order;
-  const targets = entity.fields
-    .flatMap((field) => [field, ...field.fields])
-    .flatMap(({ hints }) => hints.reference?.to ?? []);
-  const others = entities.filter(({ name }) => targets.includes(name) && name !== entity.name);
+  const fields = entity.fields.flatMap((field) => [field, ...field.fields]);
+  const targets = new Set(fields.map(({ hints }) => hints.reference?.to));
+  const others = entities.filter(({ name }) => targets.has(name) && name !== entity.name);
   return [...others.reduce(withReferenced, order), entity];
 }
 
@@ -42,10 +41,33 @@ export async function seedDemo(
   for (const [index, tenant] of tenants.entries()) {
     const known: Keys = {};
     for (const entity of referencedFirst) {
-      const count = counts[entity.name] ?? usual[entity.name] ?? others;
+      const count = counts[entity.name] ?? usual[entity.name] ?? OTHERS;
       await insertAll(database, tenant, entity, demoRecords(entity, count, seed + index, known));
     }
+    await mapSome(database, tenant);
   }
+}
+
+/**
+ * Environments map trainers, instructors and programs. The first trainer, whom a demo user is, is mapped to the one
+ * environment that has most launches, and to no other: so that there is something to see, and something not to.
+ */
+async function mapSome({ owner }: Database, { id }: Tenant): Promise<void> {
+  for (const mapped of ['trainer', 'instructor', 'program']) {
+    const table = sql.table(`learning-environment-${mapped}`);
+    await sql`insert into ${table}
+      select ${id}, environment.key, other.key, environment."creationTime", 'Demo data'
+      from "learning-environment" environment
+      join ${sql.table(mapped)} other on other.tenant = environment.tenant
+        and (hashtext(environment.code || other.key) % 4 = 0)
+        and ${mapped === 'trainer' ? sql`other."employeeCode" <> 'TR0001'` : sql`true`}
+      where environment.tenant = ${id}`.execute(owner);
+  }
+  await sql`insert into "learning-environment-trainer"
+    select launch.tenant, launch."learningEnvironmentKey", trainer.key, now(), 'Demo data'
+    from "program-launch" launch join trainer on trainer.tenant = launch.tenant and trainer."employeeCode" = 'TR0001'
+    where launch.tenant = ${id}
+    group by 1, 2, 3 order by count(*) desc, 2 limit 1`.execute(owner);
 }
 
 async function insertAll(

@@ -31,3 +31,12 @@ export function entityCalls(entity: string) {
     export: post(`/${entity}/export`),
   } as const satisfies Record<string, Call>;
 }
+
+/** The calls on what a learning environment maps: `trainers`, `instructors` or `programs`. */
+export function mappingCalls(plural: string) {
+  return {
+    list: post(`/learning-environment/${plural}/paginated-list`),
+    map: post(`/learning-environment/map-${plural}`),
+    unmap: post(`/learning-environment/unmap-${plural}`),
+  } as const satisfies Record<string, Call>;
+}

@@ -1,6 +1,7 @@
 import { attributesOf, readEntity, type Entity } from './entity.ts';
 import { registry } from './generated/registry.ts';
-import { validate, type Validation, type Values } from './validate.ts';
+import { validate, type Validation } from './validate.ts';
+import { type Values } from './values.ts';
 import { recordSchemaOf, valuesSchemaOf, type JsonSchema } from './variants.ts';
 
 /** Every entity, in the order of their names. The browser loads them one by one instead: `generated/index.ts`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entityNamed, validateRecord } from './entities.ts';
-import type { Values } from './validate.ts';
+import type { Values } from './values.ts';
 
 const environment = entityNamed('learning-environment');
 const holiday = entityNamed('holiday');

@@ -15,6 +15,7 @@ import { exportList } from './calls/export.ts';
 import { getHolidays } from './calls/get-holidays.ts';
 import { getLoginUserDetails } from './calls/get-login-user-details.ts';
 import { history } from './calls/history.ts';
+import { mapping } from './calls/learning-environment/mapping.ts';
 import { moduleResources } from './calls/module-resources.ts';
 import { options } from './calls/options.ts';
 import { paginatedList } from './calls/paginated-list.ts';
@@ -115,6 +116,7 @@ function serveCalls(api: FastifyInstance): void {
   securityFilterValues(api);
   validateUserFilterCriteria(api);
   getHolidays(api);
+  mapping(api);
   for (const entity of entities) {
     save(api, entity);
     paginatedList(api, entity);

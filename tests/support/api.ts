@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig, type Config, type Tenant } from '#server/config.ts';
 import { createTotals } from '#server/records/totals.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 
 export interface Answer {
   status: number;

@@ -1,6 +1,6 @@
 import { entities } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import type { Tenant } from '#server/config.ts';
 import type { Database } from '#server/sql/database.ts';
 import { demoRecords, type Keys } from '#scripts/demo/demo-records.ts';
@@ -29,6 +29,8 @@ export async function prepareBodies(database: Database, tenant: Tenant): Promise
 
 /** References to the entity itself are left out: they would point at demo records that nobody has saved. */
 function bodyOf({ name: entity, fields }: Entity, record: Values): Values {
-  const written = fields.filter(({ name, readOnly, hints }) => !readOnly && name in record && hints.reference?.to !== entity);
+  const written = fields.filter(
+    ({ name, readOnly, hints }) => !readOnly && name in record && hints.reference?.to !== entity,
+  );
   return Object.fromEntries(written.map(({ name }) => [name, record[name]]));
 }

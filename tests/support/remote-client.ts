@@ -1,4 +1,4 @@
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { realms, type TokenIssuer } from './token-issuer.ts';
 
 export interface RemoteAnswer {

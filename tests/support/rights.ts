@@ -2,7 +2,6 @@ import { calls, entityCalls, type Call } from '#model/calls.ts';
 import { entities } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
-import { demoBodies } from './demo-record.ts';
 
 export interface RightsOfCall extends Call {
   roles: 'everyone' | RoleName[];
@@ -11,10 +10,18 @@ export interface RightsOfCall extends Call {
 }
 
 const key = '0'.repeat(32);
+const admins: RoleName[] = ['super-admin'];
 const staff: RoleName[] = ['super-admin', 'trainer'];
+const everyRole: RoleName[] = ['super-admin', 'trainer', 'instructor'];
+
+/** Who may search an entity to refer to it, where that is not the staff. */
+const lookupRoles: Record<string, RoleName[]> = { 'learning-environment': admins, event: everyRole };
+
+/** A body that `save` takes. */
+type NewRecord = (entity: Entity) => Record<string, unknown>;
 
 /** Who may call what, written out from the contract and the domain (section 8) rather than read from the schemas. */
-export function callsOf(): RightsOfCall[] {
+export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
   return [
     { ...calls.checkUserPermission, roles: 'everyone', valid: {} },
     { ...calls.loginUserDetails, roles: 'everyone', valid: {} },
@@ -23,11 +30,11 @@ export function callsOf(): RightsOfCall[] {
     { ...calls.securityFilterValues, roles: staff, valid: { attribute: 'department' } },
     { ...calls.validateUserFilterCriteria, roles: staff, valid: { securityCriteria: { grade: { lessThan: 3 } } } },
     { ...calls.holidays, roles: staff, valid: {} },
-    ...entities.flatMap((entity) => callsOfEntity(entity)),
+    ...entities.flatMap((entity) => callsOfEntity(entity, newRecord)),
   ];
 }
 
-function callsOfEntity(entity: Entity): RightsOfCall[] {
+function callsOfEntity(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
   const {
     list,
     detail,
@@ -39,25 +46,17 @@ function callsOfEntity(entity: Entity): RightsOfCall[] {
     options,
     export: exported,
   } = entityCalls(entity.name);
-  const admins: RoleName[] = ['super-admin'];
+  // Trainers run launches and events; the rest of the product is set up by super admins.
+  const own: RoleName[] = ['program-launch', 'event'].includes(entity.name) ? staff : admins;
   return [
-    { ...list, roles: admins, valid: {} },
-    { ...detail, roles: admins, valid: { key } },
-    { ...save, roles: admins, valid: aNewRecord(entity) },
-    { ...update, roles: admins, valid: { key } },
-    { ...updateStatus, roles: admins, valid: { key } },
-    { ...remove, roles: admins, valid: { keys: [key] } },
-    { ...history, roles: admins, valid: { key } },
-    { ...options, roles: entity.name === 'learning-environment' ? admins : staff, valid: {} },
-    { ...exported, roles: admins, valid: {} },
+    { ...list, roles: own, valid: {} },
+    { ...detail, roles: own, valid: { key } },
+    { ...save, roles: own, valid: newRecord(entity) },
+    { ...update, roles: own, valid: { key } },
+    { ...updateStatus, roles: own, valid: { key } },
+    { ...remove, roles: own, valid: { keys: [key] } },
+    { ...history, roles: own, valid: { key } },
+    { ...options, roles: lookupRoles[entity.name] ?? staff, valid: {} },
+    { ...exported, roles: own, valid: {} },
   ];
 }
-
-/** Far down in the demo data, and never the same: a code may be taken but once. */
-function aNewRecord(entity: Entity): Record<string, unknown> {
-  used += 1;
-  const [body = {}] = demoBodies(entity, 1, 100 + used);
-  return body;
-}
-
-let used = 0;

@@ -26,6 +26,7 @@ export function fieldOfAttribute(attribute: SecurityAttribute): Field {
     dataType,
     hints: { attribute: true },
     property: kind === 'choice' ? { enum: (options ?? []).map(({ value }) => String(value)) } : {},
+    fields: [],
     messageKey: labelKey.replace(/\.label$/, ''),
   };
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Entity } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { clashesOf } from './conflict.ts';
 import { ConflictField } from './ConflictField.tsx';
 import { labelOf } from './names.ts';

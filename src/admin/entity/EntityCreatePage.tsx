@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { useEntity } from '../data/useEntity.ts';
 import { usePageName } from '../layout/crumb.ts';
 import { EntityForm } from './EntityForm.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useUpdate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { bodyOf, statusOf } from '../data/problems.ts';
 import { usePageName } from '../layout/crumb.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form } from 'react-admin';
 import { useMemo } from 'react';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { errorsOf } from '../data/problems.ts';
 import { useAttributes } from '../fields/attributes.ts';

@@ -17,7 +17,7 @@ export const FormField = memo(function FormField({ field, isNew }: Props) {
   const column = columns[field.hints.width ?? 'full'];
   const shown = (
     <Box sx={{ gridColumn: { xs: 'auto', md: column } }}>
-      {field.hints.immutable && !isNew ? <ReadOnlyField field={field} /> : <Input field={field} />}
+      {field.hints.immutable && !isNew ? <ReadOnlyField field={field} /> : <Input field={field} name={field.name} />}
     </Box>
   );
   return field.hints.when ? (

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { isSame } from './form-values.ts';
 
 interface Versions {

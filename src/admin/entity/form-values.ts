@@ -1,5 +1,5 @@
 import type { Entity, Field } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 
 /** What a form starts with: every writable field, null where there is no value. */
 export function initialValuesOf(entity: Entity, record?: Values): Values {

@@ -1,6 +1,7 @@
 import type { FieldErrors as FormErrors, Resolver } from 'react-hook-form';
 import type { Field } from '#model/entity.ts';
-import { validate, type Values } from '#model/validate.ts';
+import { validate } from '#model/validate.ts';
+import { type Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { ENTRY_ERROR } from '../fields/field-error.ts';
 import { changedValues } from './form-values.ts';

@@ -1,4 +1,4 @@
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { invalid } from '../problems.ts';
 
 /** A body that must be a record. Throws 400 for a list, a text or nothing at all. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { entityCalls } from '#model/calls.ts';
 import { answerSchemaOf, bodySchemaOf } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { save as saveRecord } from '../records/write.ts';
 import { recordBody } from './record-body.ts';
 import { serve } from './serve.ts';

@@ -3,7 +3,7 @@ import { calls } from '#model/calls.ts';
 import { whyCriteriaInvalid } from '#model/criteria-check.ts';
 import type { Criteria } from '#model/criteria.ts';
 import { securityAttributes } from '#model/entities.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import { invalid } from '../problems.ts';
 import { audienceSizeOf } from '../stores/audience.ts';
 import { recordBody } from './record-body.ts';

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Entity } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { notFound } from '../problems.ts';
-import { columnsOf } from './list.ts';
+import { columnsOf, withinReach } from './list.ts';
 import { isKey } from './new-key.ts';
 
 /** The record of that key as the API answers it. Throws 404 where the tenant has none. */
@@ -21,7 +21,7 @@ async function read(scope: Scope, entity: Entity, key: string, lock: RawBuilder<
   const { rows } = await sql<{ record: Values }>`
     select row_to_json(item) as record from (
       select ${columnsOf(entity)} from ${sql.table(entity.name)}
-      where tenant = ${scope.tenant.id} and key = ${key} ${lock}
+      where ${withinReach(scope, entity)} and key = ${key} ${lock}
     ) item`.execute(scope.db);
   const [row] = rows;
   if (!row) throw notFound();

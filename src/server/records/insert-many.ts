@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Entity, Field } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import type { Db } from '../sql/database.ts';
 import { columnValues } from './write.ts';
 

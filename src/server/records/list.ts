@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Criteria } from '#model/criteria.ts';
 import { fieldNamed, type Entity } from '#model/entity.ts';
-import type { Values } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
 import type { SortDirection } from '#model/vocabulary.ts';
 import type { Scope } from '../context.ts';
 import { jsonOf, sortValueOf } from '../sql/columns.ts';
+import { reachOf } from '../sql/reach.ts';
 import { toCondition, toSearchCondition, type Condition } from '../sql/criteria.ts';
 
 /** Which records, in which order: what list, export and "all that match" have in common. */
@@ -14,6 +15,8 @@ export interface Selection {
   sort: { active: string; direction: SortDirection };
   /** The IANA zone in which dates of the filter are meant. */
   zone: string;
+  /** A condition that no filter can say, and a text that tells it from others. */
+  within?: { id: string; condition: Condition };
 }
 
 export interface Window {
@@ -35,7 +38,16 @@ export async function pageOf(scope: Scope, entity: Entity, selection: Selection,
         select ${columnsOf(entity)} from ${sql.table(entity.name)} where ${source}
       ) item), '[]')::text as items`.execute(scope.db);
   const { snapshot = '', items = '[]' } = rows[0] ?? {};
-  const what = JSON.stringify([scope.tenant.id, entity.name, selection.text, selection.filter, selection.zone]);
+  const reach = scope.caller.roles.includes('superAdmin') ? 'all' : scope.caller.id;
+  const what = JSON.stringify([
+    scope.tenant.id,
+    reach,
+    entity.name,
+    selection.text,
+    selection.filter,
+    selection.zone,
+    selection.within?.id,
+  ]);
   const total = await scope.totals(what, snapshot, () => countOf(scope, entity, condition));
   return `{"items":${items},"totalItems":${total}}`;
 }
@@ -73,10 +85,18 @@ export function columnsOf(entity: Entity, from: string = entity.name): RawBuilde
 }
 
 export function conditionOf(scope: Scope, entity: Entity, selection: Omit<Selection, 'sort'>): Condition {
-  const conditions = [sql<boolean>`tenant = ${scope.tenant.id}`];
+  const conditions = [withinReach(scope, entity)];
   if (selection.text?.trim()) conditions.push(toSearchCondition(selection.text, entity));
+  if (selection.within) conditions.push(selection.within.condition);
   if (selection.filter) conditions.push(toCondition(selection.filter, entity, selection.zone));
   return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** The rows of the tenant that the caller may reach. */
+export function withinReach(scope: Scope, entity: Entity): Condition {
+  const own = sql<boolean>`${sql.ref(`${entity.name}.tenant`)} = ${scope.tenant.id}`;
+  const reach = reachOf(scope, entity);
+  return reach ? sql`${own} and ${reach}` : own;
 }
 
 /** Ties are broken by the key, so that paging neither repeats nor skips a row. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Entity } from '#model/entity.ts';
 import type { Scope } from '../context.ts';
 import { notFound } from '../problems.ts';
+import { withinReach } from './list.ts';
 import { isKey, newKey } from './new-key.ts';
 import { holdOf } from './refusals.ts';
 
@@ -17,7 +18,7 @@ export async function remove(scope: Scope, entity: Entity, keys: readonly string
     return await scope.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ key: string }>`
         with removed as (
-          delete from ${sql.table(entity.name)} where tenant = ${tenant.id} and key = any(${wanted}) returning key
+          delete from ${sql.table(entity.name)} where ${withinReach(scope, entity)} and key = any(${wanted}) returning key
         ), audited as (
           insert into audit (tenant, entity, key, id, at, by, "byId", changes)
           select ${tenant.id}, ${entity.name}, key, ${newKey(now)}, ${now.toISOString()}, ${caller.name}, ${caller.id},

@@ -1,0 +1,65 @@
+import { matches } from './criteria.ts';
+import { isCalendarDate, isInstantText, whyCriteriaInvalid } from './criteria-check.ts';
+import type { Field } from './entity.ts';
+import type { FieldKind } from './kinds.ts';
+import { hasForbiddenCharacters } from './text.ts';
+import { isMissing, type Values } from './values.ts';
+
+/** The failed keywords of a value as it was sent, and as it would be kept; `attributes` are what criteria may ask for. */
+export function whyValueWrong(field: Field, sent: unknown, value: unknown, attributes: readonly Field[]): string[] {
+  if (field.kind === 'criteria' && value !== null) return whyCriteriaInvalid(value, attributes) ? ['criteria'] : [];
+  if (typeof sent === 'string') return whyTextWrong(field, sent, value);
+  return textsWithin(sent).some((text) => hasForbiddenCharacters(text, true)) ? ['characters'] : [];
+}
+
+function whyTextWrong(field: Field, sent: string, value: unknown): string[] {
+  // Blanks are told from nothing at all: the specification has a message for each (section 5).
+  if (field.required && sent !== '' && value === null) return ['blank'];
+  if (hasForbiddenCharacters(sent, field.kind === 'longText')) return ['characters'];
+  const hasForm = forms[field.kind];
+  return hasForm && typeof value === 'string' && !hasForm(value) ? ['format'] : [];
+}
+
+/** Every text inside an object or a list, the names in it included. */
+function textsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsWithin(inner)]);
+}
+
+/** The form of kinds that JSON Schema has no format for, or one that knows a year 0000, which no calendar has. */
+const forms: Partial<Record<FieldKind, (text: string) => boolean>> = {
+  date: isCalendarDate,
+  dateTime: isInstantText,
+  time: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  phone: (text) => /^\+?[\d ()/.-]{4,30}$/.test(text),
+};
+
+export function whyUnchangeable(field: Field, values: Values, stored: Values): string[] {
+  return field.hints.immutable && values[field.name] !== (stored[field.name] ?? null) ? ['immutable'] : [];
+}
+
+/** Required while shown, refused while hidden. */
+export function whyPresenceWrong(field: Field, merged: Values, isWritten: boolean): string[] {
+  const isShown = !field.hints.when || matches(field.hints.when, merged);
+  const hasValue = !isMissing(merged[field.name]);
+  if (!isShown) return hasValue && isWritten ? ['hidden'] : [];
+  const { requiredUnless } = field.hints;
+  const isRequired = field.required || (requiredUnless !== undefined && isMissing(merged[requiredUnless]));
+  return isRequired && !hasValue ? ['required'] : [];
+}
+
+const orders = {
+  after: (value: never, other: never) => value > other,
+  before: (value: never, other: never) => value < other,
+  atMost: (value: never, other: never) => value <= other,
+};
+
+/** Rules between two fields; they say nothing while either has no value. */
+export function whyOutOfOrder(field: Field, merged: Values): string[] {
+  return (['after', 'before', 'atMost'] as const).filter((rule) => {
+    const other = field.hints[rule];
+    if (!other || isMissing(merged[field.name]) || isMissing(merged[other])) return false;
+    return !orders[rule](merged[field.name] as never, merged[other] as never);
+  });
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { mappingCalls } from '#model/calls.ts';
+import { answerSchemaOf, entityNamed } from '#model/entities.ts';
+import type { Entity } from '#model/entity.ts';
+import { DEFAULT_PAGE_SIZE } from '#model/limits.ts';
+import type { PagedQuery, SearchCriteria } from '#model/paged-query.ts';
+import type { JsonSchema } from '#model/variants.ts';
+import type { Scope } from '../../context.ts';
+import { invalid } from '../../problems.ts';
+import { find } from '../../records/find.ts';
+import { pageOf, type Selection } from '../../records/list.ts';
+import { map, mappedTo, unmap } from '../../stores/mappings.ts';
+import { searchOf, selectionOf, selectionShape } from '../selection.ts';
+import { serve } from '../serve.ts';
+import { itemsOf, keyQuery, keysShape, type KeyQuery } from '../shapes.ts';
+
+const environment = entityNamed('learning-environment');
+const common = { tag: 'learning-environment', roles: environment.access.edit };
+
+interface ListQuery extends KeyQuery {
+  mapped?: 'true' | 'false';
+}
+
+interface Chosen {
+  keys?: string[];
+  searchCriteria?: SearchCriteria;
+}
+
+/** The trainers, instructors and programs of a learning environment: lists, mapping and unmapping. */
+export function mapping(app: FastifyInstance): void {
+  for (const [plural, entity] of Object.entries(mappable)) {
+    const calls = mappingCalls(plural);
+    const listed = {
+      ...common,
+      summary: `A page of the ${plural} that are mapped, or that are not`,
+      query: listQuery,
+      body: selectionShape(entity),
+      answer: itemsOf(answerSchemaOf(entity)),
+    };
+    serve<ListQuery, PagedQuery>(app, calls.list, listed, async ({ scope, query, body, reply }) => {
+      await find(scope, environment, query.key);
+      const { pageIndex = 0, pageSize = DEFAULT_PAGE_SIZE } = body.pageOptions ?? {};
+      const within = mappedTo(scope, entity, query.key, query.mapped !== 'false');
+      const selection = { ...(await selectionOf(scope, entity, body)), within };
+      reply.type('application/json; charset=utf-8');
+      return pageOf(scope, entity, selection, { limit: pageSize, offset: pageIndex * pageSize });
+    });
+    for (const [call, change, verb] of [
+      [calls.map, map, 'Maps'],
+      [calls.unmap, unmap, 'Takes out'],
+    ] as const) {
+      const served = {
+        ...common,
+        summary: `${verb} ${plural}`,
+        query: keyQuery,
+        body: chosenShape,
+        answer: countShape,
+      };
+      serve<KeyQuery, Chosen>(app, call, served, async ({ scope, query, body }) => {
+        await find(scope, environment, query.key);
+        return { count: await change(scope, entity, query.key, await chosen(scope, entity, body)) };
+      });
+    }
+  }
+}
+
+const mappable: Record<string, Entity> = {
+  trainers: entityNamed('trainer'),
+  instructors: entityNamed('instructor'),
+  programs: entityNamed('program'),
+};
+
+/** The records that a body names, or all that match its search. Throws 400 when it says neither. */
+async function chosen(scope: Scope, entity: Entity, { keys, searchCriteria }: Chosen): Promise<Selection> {
+  if (!keys && !searchCriteria) throw invalid({ keys: ['validation.required'] });
+  const search = await searchOf(scope, entity, searchCriteria ?? {});
+  if (!keys) return { ...search, sort: entity.sort };
+  return { filter: { key: { anyOf: keys } }, zone: 'UTC', sort: entity.sort };
+}
+
+const listQuery: JsonSchema = {
+  type: 'object',
+  required: ['key'],
+  properties: { key: { type: 'string', minLength: 1, maxLength: 100 }, mapped: { enum: ['true', 'false'] } },
+};
+
+const chosenShape: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    keys: keysShape,
+    searchCriteria: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { text: { type: 'string' }, filter: { type: 'object', additionalProperties: true } },
+    },
+  },
+};
+
+const countShape: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
