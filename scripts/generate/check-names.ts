@@ -23,13 +23,14 @@ type Named = [pointer: string, name: string, known: readonly string[]];
 
 function namesOf(schema: EntitySchema, entities: readonly string[]): Named[] {
   const fields = Object.keys(schema.properties);
-  const { text, list, form } = schema['x-resource'];
+  const { text, list, form, upload } = schema['x-resource'];
   const named = (pointer: string, names: readonly string[] = [], known = fields): Named[] =>
     names.map((name) => [pointer, name, known]);
   return [
     ...named('/x-resource/text', [text]),
     ...named('/required', schema.required),
     ...named('/x-resource/list/columns', list.columns),
+    ...named('/x-resource/upload', upload),
     ...named('/x-resource/list/sort', list.sort?.slice(0, 1)),
     ...form.flatMap(({ id, fields: names }) => named(`/x-resource/form/${id}`, names, [...fields, '*'])),
     ...Object.entries(schema.properties).flatMap(([name, property]) => {

@@ -40,3 +40,12 @@ export function mappingCalls(plural: string) {
     unmap: post(`/learning-environment/unmap-${plural}`),
   } as const satisfies Record<string, Call>;
 }
+
+/** Template and upload of `trainers`, `instructors` or `programs`; the specification names the first in the singular. */
+export function uploadCalls(plural: string) {
+  const names: Record<string, string> = { trainers: 'trainer', programs: 'program' };
+  return {
+    template: get(`/learning-environment/download-${names[plural] ?? plural}-template`),
+    upload: post(`/learning-environment/upload-${plural}`),
+  } as const satisfies Record<string, Call>;
+}

@@ -47,6 +47,8 @@ export interface Entity {
   sort: { active: string; direction: SortDirection };
   views: readonly SavedView[];
   sections: readonly Section[];
+  /** The columns of its upload; empty when the schema does not choose them. */
+  upload: readonly Field[];
   access: Record<Right, readonly Role[]>;
 }
 
@@ -71,6 +73,7 @@ export function readEntity(schema: EntitySchema): Entity {
     sort: { active, direction },
     views: hints.list.views ?? [],
     sections: readSections(schema, fields, pick),
+    upload: (hints.upload ?? []).map((name) => pick(name)),
     access: hints.access,
   };
 }

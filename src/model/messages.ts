@@ -52,6 +52,15 @@ export const messages: Messages = {
   'status.active': 'Active',
   'status.inactive': 'Inactive',
 
+  'upload.notCsv': 'Upload file should be in .csv format.',
+  'upload.instructionsInvalid': 'Upload Instructions Invalid.',
+  'upload.rowsInvalid': 'Some rows can not be taken in. Nothing was changed.',
+  'upload.wrongColumns': 'This row has more or fewer cells than the header',
+  'upload.duplicateRow': 'Another row of this file has the same value',
+  'upload.lineBroken': 'This line can not be read: check its quotes',
+  'upload.oneFile': 'Please choose one file',
+  'upload.success': 'File uploaded successfully',
+
   'user.role.noRolePermissionMessage': 'The user role does not have permission to log in',
 
   'operation.equals': 'is',

@@ -27,11 +27,13 @@ function textsWithin(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...textsWithin(inner)]);
 }
 
-/** The form of kinds that JSON Schema has no format for, or one that knows a year 0000, which no calendar has. */
+/** The form of kinds that JSON Schema has no format for, or one that takes too much: a year 0000, any scheme of a link. */
 const forms: Partial<Record<FieldKind, (text: string) => boolean>> = {
   date: isCalendarDate,
   dateTime: isInstantText,
   time: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  // Others, such as javascript:, would run when somebody follows the link.
+  url: (text) => /^https?:\/\/[^\s/]/i.test(text),
   phone: (text) => /^\+?[\d ()/.-]{4,30}$/.test(text),
 };
 

@@ -75,6 +75,7 @@ interface ResourceHints {
   icon?: string;
   section: 'main' | 'setup' | 'none';
   access: Record<Right, Role[]>;
+  upload?: string[];
   list: { columns: string[]; sort?: [string, SortDirection]; views?: SavedView[] };
   form: { id: string; title: string; as?: 'section' | 'tab' | 'step'; fields: string[] }[];
 }

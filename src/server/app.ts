@@ -16,6 +16,7 @@ import { getHolidays } from './calls/get-holidays.ts';
 import { getLoginUserDetails } from './calls/get-login-user-details.ts';
 import { history } from './calls/history.ts';
 import { mapping } from './calls/learning-environment/mapping.ts';
+import { uploads } from './calls/learning-environment/uploads.ts';
 import { moduleResources } from './calls/module-resources.ts';
 import { options } from './calls/options.ts';
 import { paginatedList } from './calls/paginated-list.ts';
@@ -103,12 +104,12 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }
   });
-  serveCalls(api);
+  await serveCalls(api);
   await serveDocumentation(api);
 }
 
 /** Every call, in the order of the specification's table (section 7). */
-function serveCalls(api: FastifyInstance): void {
+async function serveCalls(api: FastifyInstance): Promise<void> {
   checkUserPermission(api);
   getLoginUserDetails(api);
   moduleResources(api);
@@ -117,6 +118,7 @@ function serveCalls(api: FastifyInstance): void {
   validateUserFilterCriteria(api);
   getHolidays(api);
   mapping(api);
+  await uploads(api);
   for (const entity of entities) {
     save(api, entity);
     paginatedList(api, entity);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedIdentity } from '#identity/identity-options.ts';
 import rostrumRealm from '#identity/realms/rostrum-realm.json' with { type: 'json' };
 import { CookieJar } from '../support/cookie-jar.ts';
-import { academyOrigin, database, freePort, origin, startTestIdentity, userOf } from '../support/embedded-identity.ts';
+import { academyOrigin, database, origin, startTestIdentity, userOf } from '../support/embedded-identity.ts';
+import { freePort } from '../support/free-port.ts';
 import { authorizationUrl, endpointsOf, openSignIn, refresh, signIn, type SignIn } from '../support/sign-in.ts';
 
 const verifier = 'v'.repeat(43);

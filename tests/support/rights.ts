@@ -1,4 +1,4 @@
-import { calls, entityCalls, type Call } from '#model/calls.ts';
+import { calls, entityCalls, mappingCalls, type Call } from '#model/calls.ts';
 import { entities } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
@@ -7,6 +7,8 @@ export interface RightsOfCall extends Call {
   roles: 'everyone' | RoleName[];
   /** A query or body that passes validation; its key exists nowhere. */
   valid: Record<string, unknown>;
+  /** Beside a body. */
+  query?: Record<string, string>;
 }
 
 const key = '0'.repeat(32);
@@ -30,7 +32,28 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...calls.securityFilterValues, roles: staff, valid: { attribute: 'department' } },
     { ...calls.validateUserFilterCriteria, roles: staff, valid: { securityCriteria: { grade: { lessThan: 3 } } } },
     { ...calls.holidays, roles: staff, valid: {} },
+    ...['trainers', 'instructors', 'programs'].flatMap((plural) => callsOfMapping(plural)),
+    ...['trainer', 'instructors', 'program'].map((name) => template(name)),
+    ...['trainers', 'instructors', 'programs'].map((plural) => upload(plural)),
     ...entities.flatMap((entity) => callsOfEntity(entity, newRecord)),
+  ];
+}
+
+function template(name: string): RightsOfCall {
+  return { method: 'GET', path: `/learning-environment/download-${name}-template`, roles: admins, valid: {} };
+}
+
+/** No file comes with it: who may upload is told so. */
+function upload(plural: string): RightsOfCall {
+  return { method: 'POST', path: `/learning-environment/upload-${plural}`, roles: admins, valid: {} };
+}
+
+function callsOfMapping(plural: string): RightsOfCall[] {
+  const { list, map, unmap } = mappingCalls(plural);
+  return [
+    { ...list, roles: admins, valid: {}, query: { key } },
+    { ...map, roles: admins, valid: { keys: [key] }, query: { key } },
+    { ...unmap, roles: admins, valid: { keys: [key] }, query: { key } },
   ];
 }
 

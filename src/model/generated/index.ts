@@ -144,7 +144,7 @@ export const entityIndex: readonly EntitySummary[] = [
         edit: ['superAdmin'],
         delete: ['superAdmin'],
         export: ['superAdmin'],
-        options: ['superAdmin'],
+        options: ['superAdmin', 'trainer'],
       },
     },
     load: () => import('./learning-environment.ts'),

@@ -134,5 +134,6 @@ export const schema: EntitySchema = {
         fields: ['type', 'vendorName', 'topicKeys', 'hourlyCost', 'biography', '*'],
       },
     ],
+    upload: ['userName', 'employeeCode', 'email', 'dateOfJoining', 'jobRole', 'status'],
   },
 };

@@ -106,7 +106,7 @@ export const schema: EntitySchema = {
       edit: ['superAdmin'],
       delete: ['superAdmin'],
       export: ['superAdmin'],
-      options: ['superAdmin'],
+      options: ['superAdmin', 'trainer'],
     },
     list: {
       columns: ['name', 'code', 'creationTime', 'modificationTime', 'status'],

@@ -106,5 +106,6 @@ export const schema: EntitySchema = {
       { id: 'basicInfo', title: 'Basic info', fields: ['name', 'code', 'description'] },
       { id: 'more', title: 'Contents', fields: ['*'] },
     ],
+    upload: ['name', 'code', 'description', 'status'],
   },
 };

@@ -92,5 +92,6 @@ export const schema: EntitySchema = {
       sort: ['creationTime', 'desc'],
     },
     form: [{ id: 'person', title: 'Person', fields: ['*'] }],
+    upload: ['userName', 'employeeCode', 'email', 'dateOfJoining', 'jobRole', 'status'],
   },
 };

@@ -1,5 +1,5 @@
 import '@fastify/swagger';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#model/calls.ts';
 import type { Role } from '#model/roles.ts';
 import type { JsonSchema } from '#model/variants.ts';
@@ -16,6 +16,8 @@ interface Served {
   body?: JsonSchema;
   /** The answer, for the documentation. */
   answer?: JsonSchema;
+  /** A limit of its own, in calls per milliseconds. */
+  rate?: { max: number; timeWindow: number };
   /** The body is documented here but checked by the handler, whose messages name the field's own keys. */
   isCheckedByHandler?: boolean;
 }
@@ -24,6 +26,7 @@ export interface Asked<Query, Body> {
   scope: Scope;
   query: Query;
   body: Body;
+  request: FastifyRequest;
   reply: FastifyReply;
 }
 
@@ -31,13 +34,13 @@ export interface Asked<Query, Body> {
 export function serve<Query = unknown, Body = unknown>(
   app: FastifyInstance,
   { method, path }: Call,
-  { summary, tag, roles, query, body, answer, isCheckedByHandler }: Served,
+  { summary, tag, roles, query, body, answer, rate, isCheckedByHandler }: Served,
   handle: (asked: Asked<Query, Body>) => unknown,
 ): void {
   app.route({
     method,
     url: path,
-    config: roles ? { roles } : {},
+    config: { ...(roles ? { roles } : {}), ...(rate ? { rateLimit: rate } : {}) },
     schema: {
       summary,
       tags: [tag],
@@ -50,6 +53,6 @@ export function serve<Query = unknown, Body = unknown>(
     ...(isCheckedByHandler ? { validatorCompiler: () => () => true } : {}),
     // The schemas above have checked query and body, or the handler does.
     handler: async (request, reply) =>
-      handle({ scope: request.scope, query: request.query as Query, body: request.body as Body, reply }),
+      handle({ request, scope: request.scope, query: request.query as Query, body: request.body as Body, reply }),
   });
 }

@@ -86,7 +86,7 @@ async function write(scope: Scope, entity: Entity, stored: Values, changes: Chan
 }
 
 /** What a new record has in fields that nobody may write, such as the first of its states. */
-function readOnlyDefaultsOf(entity: Entity): Values {
+export function readOnlyDefaultsOf(entity: Entity): Values {
   const withDefault = entity.fields.filter(({ readOnly, property }) => readOnly && property.default !== undefined);
   return Object.fromEntries(withDefault.map(({ name, property }) => [name, property.default]));
 }
@@ -122,7 +122,7 @@ function names(columns: Values): RawBuilder<unknown> {
   return sql.join(Object.keys(columns).map((name) => sql.ref(name)));
 }
 
-function changesBetween(stored: Values, values: Values): Changes {
+export function changesBetween(stored: Values, values: Values): Changes {
   return Object.entries(values)
     .map(([field, to]) => ({ field, from: stored[field] ?? null, to }))
     .filter(({ from, to }) => !isDeepStrictEqual(from, to));

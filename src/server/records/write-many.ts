@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Entity, Field } from '#model/entity.ts';
+import type { HistoryItem } from '#model/history.ts';
+import type { Values } from '#model/values.ts';
+import type { Scope } from '../context.ts';
+import { insertMany } from './insert-many.ts';
+import { newKey } from './new-key.ts';
+import { changesBetween, columnValues, readOnlyDefaultsOf } from './write.ts';
+
+export interface Change {
+  stored: Values;
+  changes: HistoryItem['changes'];
+}
+
+/** Creates checked records with their audit rows, in two statements however many they are. */
+export async function createMany(scope: Scope, entity: Entity, rows: { key: string; values: Values }[]): Promise<void> {
+  const at = scope.now.toISOString();
+  const stamps = { creationTime: at, modificationTime: at, createdBy: scope.caller.name, version: 1 };
+  const records = rows.map(({ key, values }) => ({ key, ...readOnlyDefaultsOf(entity), ...values, ...stamps }));
+  await insertMany(scope.db, entity, { tenant: scope.tenant.id, createdById: scope.caller.id, records });
+  await auditMany(
+    scope,
+    entity,
+    rows.map(({ key, values }) => ({ key, changes: changesBetween({}, values) })),
+  );
+}
+
+/** Changes locked records with their audit rows, in two statements however many they are. */
+export async function updateMany(scope: Scope, entity: Entity, changes: Change[]): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  const modificationTime = scope.now.toISOString();
+  const rows = changes.map(({ stored, changes: changed }) => {
+    const values = Object.fromEntries(changed.map(({ field, to }) => [field, to]));
+    const writable = entity.fields.filter((field) => !field.readOnly);
+    const kept = Object.fromEntries(
+      writable.map(({ name }) => [name, values[name] ?? (name in values ? null : stored[name])]),
+    );
+    const record = { ...kept, key: stored['key'], modificationTime, version: Number(stored['version']) + 1 };
+    return columnValues(entity, record, asJson);
+  });
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'key');
+  const table = sql.table(entity.name);
+  await sql`
+    update ${table} as current
+    set ${sql.join(names.map((name) => sql`${sql.ref(name)} = changed.${sql.ref(name)}`))}
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) changed
+    where current.tenant = ${scope.tenant.id} and current.key = changed.key`.execute(scope.db);
+  await auditMany(
+    scope,
+    entity,
+    changes.map(({ stored, changes: changed }) => ({ key: String(stored['key']), changes: changed })),
+  );
+}
+
+const asJson = (_field: Field, value: unknown): unknown => value;
+
+async function auditMany(
+  { db, tenant, caller, now }: Scope,
+  entity: Entity,
+  rows: { key: string; changes: HistoryItem['changes'] }[],
+): Promise<void> {
+  const audits = rows.map(({ key, changes }) => ({ key, id: newKey(now), changes }));
+  await sql`
+    insert into audit (tenant, entity, key, id, at, by, "byId", changes)
+    select ${tenant.id}, ${entity.name}, key, id, ${now.toISOString()}, ${caller.name}, ${caller.id}, changes
+    from jsonb_to_recordset(${JSON.stringify(audits)}::jsonb) as audits(key text, id text, changes jsonb)`.execute(db);
+}

@@ -1,0 +1,68 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { UPLOAD_MAX_RECORDS } from '#model/csv.ts';
+import type { Field } from '#model/entity.ts';
+import { invalid, Problem } from '../problems.ts';
+
+/** One record of a file. Lines count from 1, the header included. */
+export interface Row {
+  line: number;
+  cells: string[];
+}
+
+const DELIMITERS = [',', ';', '\t'];
+const MAX_RECORD_CHARACTERS = 64 * 1024;
+
+/**
+ * The records below the header. The header must be the template's, in its order; commas, semicolons or tabs separate.
+ * Throws 'Upload Instructions Invalid.' for another header and for more than 500 records, and names a broken line.
+ */
+export function parseRows(text: string, columns: readonly Field[]): Row[] {
+  const delimiter = DELIMITERS.find((candidate) => headerOf(text) === headerWith(columns, candidate));
+  if (!delimiter) throw instructionsInvalid();
+  const rows = read(text, delimiter)
+    .slice(1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0 || rows.length > UPLOAD_MAX_RECORDS) throw instructionsInvalid();
+  return rows;
+}
+
+function headerOf(text: string): string {
+  return (/^[^\r\n]*/.exec(text)?.[0] ?? '')
+    .replaceAll('"', '')
+    .replaceAll(/\s*([,;\t])\s*/g, '$1')
+    .trim();
+}
+
+function headerWith(columns: readonly Field[], delimiter: string): string {
+  return columns.map((field) => field.name).join(delimiter);
+}
+
+function read(text: string, delimiter: string): Row[] {
+  try {
+    const records = parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_RECORD_CHARACTERS,
+      // One more than allowed is enough to know; blank lines do not count, so some are allowed for.
+      to: UPLOAD_MAX_RECORDS * 2,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => ({ line: info.lines - lineEndsIn(record), cells: record }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { lines: line = 1 } = error as { lines?: number };
+    const message = error.code === 'CSV_MAX_RECORD_SIZE' ? 'common.tooLarge' : 'upload.lineBroken';
+    throw new Problem(400, { errors: { FormFile: [message] }, rows: [{ line, column: '', message }] });
+  }
+}
+
+/** A cell in quotes may span lines; a record is named by its first. */
+function lineEndsIn(cells: string[]): number {
+  return cells.join('').match(/\r\n|\n|\r/g)?.length ?? 0;
+}
+
+function instructionsInvalid(): Problem {
+  return invalid({ FormFile: ['upload.instructionsInvalid'] });
+}
