@@ -3,8 +3,8 @@ import { CompiledQuery } from 'kysely';
 import type { IdentityOptions } from '#identity/identity-options.ts';
 import { ConfigProblem, port, readConfig, type Config } from '#server/config.ts';
 import { endOnSignal } from '#server/end-on-signal.ts';
+import { explained } from '#server/explained.ts';
 import { openDatabase, type Database } from '#server/sql/database.ts';
-import { FolderInUse } from '#server/sql/folder-lock.ts';
 import { migrate } from '#server/sql/migrate.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { isUntouched, seedDemo } from './demo/seed-demo.ts';
@@ -28,15 +28,9 @@ export async function startAllInOne(): Promise<void> {
     endOnSignal([() => app.close(), () => identity?.close() ?? Promise.resolve(), () => database.close()]);
     console.log(welcome(config, database));
   } catch (error) {
-    const isPlain = error instanceof ConfigProblem || error instanceof FolderInUse || isSentence(error);
-    console.error(isPlain && error instanceof Error ? error.message : error);
+    console.error(explained(error));
     process.exit(1);
   }
-}
-
-/** Errors that were written for a person say all there is to say; others show where they come from. */
-function isSentence(error: unknown): boolean {
-  return error instanceof Error && error.constructor === Error && /[.]$/.test(error.message);
 }
 
 function readSettings(): Config {
@@ -56,7 +50,7 @@ async function openMigrated({ databaseUrl, dataFolder, tenants }: Config): Promi
   const onError = (error: Error): void => console.error(`database: ${error.message}`);
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder, onError });
   await migrate(database.owner);
-  if (await isUntouched(database)) {
+  if (await isUntouched(database, tenants)) {
     console.log('First start: writing demo data…');
     await seedDemo(database, tenants);
   }

@@ -33,7 +33,8 @@ export const pools: Record<string, (random: Random, index: number) => unknown> =
   'venue-location.city': (_random, index) => named(locations, index),
   'venue-location.country': (_random, index) =>
     ['IN', 'IN', 'IN', 'DE', 'GB', 'AE', 'SG', 'US', 'BR', 'JP'][index % 10],
-  'venue-location.timeZone': (_random, index) => named(zones, index),
+  'venue-location.timeZone': (_random, index) => zones[index % zones.length],
+  'venue-location.postalCode': (random) => String(10_000 + random.below(89_999)),
   'venue.name': (_random, index) => `${named(rooms, index)} ${1 + Math.floor(index / rooms.length)}`,
   'venue.capacity': (random) => 8 + 4 * random.below(12),
   'venue.opensAt': () => '08:00',

@@ -4,7 +4,7 @@ import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import type { Tenant } from '#server/config.ts';
 import { insertMany } from '#server/records/insert-many.ts';
-import type { Database } from '#server/sql/database.ts';
+import type { Database, Db } from '#server/sql/database.ts';
 import { demoRecords, type Keys } from './demo-records.ts';
 
 /** Records per entity that a newcomer finds; other entities get `OTHERS`. */
@@ -25,11 +25,14 @@ function withReferenced(order: Entity[], entity: Entity): Entity[] {
 
 const CREATOR = '00000000-0000-4000-8000-000000000000';
 
-/** Whether nobody has ever written to this database. */
-export async function isUntouched({ owner }: Database): Promise<boolean> {
-  const { rows } = await sql<{ isUsed: boolean }>`
-    select exists (select from audit) or exists (select from learner) as "isUsed"`.execute(owner);
-  return !rows[0]?.isUsed;
+/** Whether nobody has ever written to this database. Asked and written as each tenant, as any request is. */
+export async function isUntouched(database: Database, tenants: readonly Tenant[]): Promise<boolean> {
+  const uses = tenants.map(async ({ id }) => {
+    const { rows } = await sql<{ isUsed: boolean }>`
+      select exists (select from audit) or exists (select from learner) as "isUsed"`.execute(database.forTenant(id));
+    return rows[0]?.isUsed;
+  });
+  return !(await Promise.all(uses)).includes(true);
 }
 
 /** Fills every entity of the tenants; `counts` says how many of which. Same seed, same records. */
@@ -42,9 +45,9 @@ export async function seedDemo(
     const known: Keys = {};
     for (const entity of referencedFirst) {
       const count = counts[entity.name] ?? usual[entity.name] ?? OTHERS;
-      await insertAll(database, tenant, entity, demoRecords(entity, count, seed + index, known));
+      await insertAll(database.forTenant(tenant.id), tenant, entity, demoRecords(entity, count, seed + index, known));
     }
-    await mapSome(database, tenant);
+    await mapSome(database.forTenant(tenant.id), tenant);
   }
 }
 
@@ -52,7 +55,7 @@ export async function seedDemo(
  * Environments map trainers, instructors and programs. The first trainer, whom a demo user is, is mapped to the one
  * environment that has most launches, and to no other: so that there is something to see, and something not to.
  */
-async function mapSome({ owner }: Database, { id }: Tenant): Promise<void> {
+async function mapSome(db: Db, { id }: Tenant): Promise<void> {
   for (const mapped of ['trainer', 'instructor', 'program']) {
     const table = sql.table(`learning-environment-${mapped}`);
     await sql`insert into ${table}
@@ -61,24 +64,19 @@ async function mapSome({ owner }: Database, { id }: Tenant): Promise<void> {
       join ${sql.table(mapped)} other on other.tenant = environment.tenant
         and (hashtext(environment.code || other.key) % 4 = 0)
         and ${mapped === 'trainer' ? sql`other."employeeCode" <> 'TR0001'` : sql`true`}
-      where environment.tenant = ${id}`.execute(owner);
+      where environment.tenant = ${id}`.execute(db);
   }
   await sql`insert into "learning-environment-trainer"
     select launch.tenant, launch."learningEnvironmentKey", trainer.key, now(), 'Demo data'
     from "program-launch" launch join trainer on trainer.tenant = launch.tenant and trainer."employeeCode" = 'TR0001'
     where launch.tenant = ${id}
-    group by 1, 2, 3 order by count(*) desc, 2 limit 1`.execute(owner);
+    group by 1, 2, 3 order by count(*) desc, 2 limit 1`.execute(db);
 }
 
-async function insertAll(
-  { owner }: Database,
-  tenant: Tenant,
-  entity: Entity,
-  records: Iterable<Values>,
-): Promise<void> {
+async function insertAll(db: Db, tenant: Tenant, entity: Entity, records: Iterable<Values>): Promise<void> {
   let batch: Values[] = [];
   const flush = async (): Promise<void> => {
-    if (batch.length > 0) await insertMany(owner, entity, { tenant: tenant.id, createdById: CREATOR, records: batch });
+    if (batch.length > 0) await insertMany(db, entity, { tenant: tenant.id, createdById: CREATOR, records: batch });
     batch = [];
   };
   for (const record of records) {

@@ -16,7 +16,7 @@ export interface Site {
   log: IdentityLog;
 }
 
-export interface Throttles {
+interface Throttles {
   perAccount: Throttle;
   perAddress: Throttle;
 }

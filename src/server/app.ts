@@ -118,7 +118,8 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   validateUserFilterCriteria(api);
   getHolidays(api);
   mapping(api);
-  await uploads(api);
+  // In a scope of its own: other calls take no multipart bodies.
+  await api.register(uploads);
   for (const entity of entities) {
     save(api, entity);
     paginatedList(api, entity);

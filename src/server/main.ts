@@ -1,7 +1,8 @@
-import { ConfigProblem, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './sql/database.ts';
 import { migrate } from './sql/migrate.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { explained } from './explained.ts';
 import { startServer } from './start-server.ts';
 
 /**
@@ -15,8 +16,7 @@ try {
   const app = await startServer(config, database);
   endOnSignal([() => app.close(), () => database.close()]);
 } catch (error) {
-  const isExpected = error instanceof ConfigProblem;
-  process.stderr.write(`${isExpected || !(error instanceof Error) ? String(error) : error.stack}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exit(1);
 }
 

@@ -17,7 +17,7 @@ const staff: RoleName[] = ['super-admin', 'trainer'];
 const everyRole: RoleName[] = ['super-admin', 'trainer', 'instructor'];
 
 /** Who may search an entity to refer to it, where that is not the staff. */
-const lookupRoles: Record<string, RoleName[]> = { 'learning-environment': admins, event: everyRole };
+const lookupRoles: Record<string, RoleName[]> = { event: everyRole };
 
 /** A body that `save` takes. */
 type NewRecord = (entity: Entity) => Record<string, unknown>;

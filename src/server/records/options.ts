@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Criteria } from '#model/criteria.ts';
 import type { Entity, Field } from '#model/entity.ts';
+import { fold } from '#model/fold.ts';
 import type { Option } from '#model/history.ts';
 import { MAX_OPTIONS } from '#model/limits.ts';
 import type { Scope } from '../context.ts';
@@ -24,13 +25,16 @@ export async function optionsOf(scope: Scope, entity: Entity, query: OptionsQuer
   return rows;
 }
 
-/** The values that a lookup field has in active records, at most 50, narrowed by a text. */
+/** Different values that are looked at; a lookup with more is no lookup. */
+const MAX_VALUES = 2000;
+
+/** The values that a lookup field has in active records, at most 50, narrowed by a text that is compared folded. */
 export async function valuesOf(scope: Scope, entity: Entity, field: Field, text: string): Promise<Option[]> {
   const column = sql.ref(field.name);
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { rows } = await sql<Option>`
-    select distinct ${column} as value, ${column} as label from ${sql.table(entity.name)}
-    where tenant = ${scope.tenant.id} and status and ${column} is not null and ${column} ilike ${pattern}
-    order by 1 limit ${MAX_OPTIONS}`.execute(scope.db);
-  return rows;
+  const { rows } = await sql<{ value: string }>`
+    select distinct ${column} as value from ${sql.table(entity.name)}
+    where tenant = ${scope.tenant.id} and status and ${column} is not null
+    order by 1 limit ${MAX_VALUES}`.execute(scope.db);
+  const found = rows.filter(({ value }) => fold(value).includes(fold(text)));
+  return found.slice(0, MAX_OPTIONS).map(({ value }) => ({ value, label: value }));
 }

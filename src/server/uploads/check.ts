@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { matchFieldOf, valuesOfRow } from '#model/csv.ts';
 import { validateRecord } from '#model/entities.ts';
 import type { Entity, Field } from '#model/entity.ts';
@@ -6,8 +5,7 @@ import { fold } from '#model/fold.ts';
 import { tidy } from '#model/text.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
-import { columnsOf, withinReach } from '../records/list.ts';
-import { sortColumnOf } from '../sql/columns.ts';
+import { lockBy } from '../records/lock-by.ts';
 import type { Row } from './parse.ts';
 
 /** What is wrong with a row, or how it would change what is stored. */
@@ -27,7 +25,7 @@ export async function checkRows(scope: Scope, entity: Entity, columns: readonly 
     return typeof text === 'string' ? fold(tidy(text)) : '';
   };
   const stored = match
-    ? await storedBy(
+    ? await lockBy(
         scope,
         entity,
         match,
@@ -45,15 +43,4 @@ export async function checkRows(scope: Scope, entity: Entity, columns: readonly 
     seen.add(id);
     return { line, values, stored: current, mistakes };
   });
-}
-
-/** The records that the rows mean, by their folded unique text. */
-async function storedBy(scope: Scope, entity: Entity, match: Field, ids: string[]): Promise<Map<string, Values>> {
-  const column = sql.ref(`${entity.name}.${sortColumnOf(match)}`);
-  const { rows } = await sql<{ id: string; record: Values }>`
-    select item.id, row_to_json(item) as record from (
-      select ${column} as id, ${columnsOf(entity)} from ${sql.table(entity.name)}
-      where ${withinReach(scope, entity)} and ${column} = any(${ids}) for update
-    ) item`.execute(scope.db);
-  return new Map(rows.map(({ id, record }) => [id, record]));
 }
