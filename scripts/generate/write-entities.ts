@@ -22,8 +22,8 @@ export function registryModuleOf(schemas: readonly EntitySchema[]): string {
 /** What the browser knows of every entity from the start, and how it loads one of them. */
 export function indexModuleOf(schemas: readonly EntitySchema[]): string {
   const entries = schemas.map((schema) => {
-    const { name, keys, plural, menu = plural, icon, section, access } = schema['x-resource'];
-    const facts = { name, keys, title: schema.title, plural, menu, icon, section, access };
+    const { name, keys, plural, menu = plural, icon, section, dialect = 'post', access } = schema['x-resource'];
+    const facts = { name, keys, title: schema.title, plural, menu, icon, section, dialect, access };
     return `{ ...${JSON.stringify(facts)}, load: () => import('./${name}.ts') }`;
   });
   return [

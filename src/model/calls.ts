@@ -1,6 +1,6 @@
 /** Every method and path of the API, once: specification, section 7, and the contract beyond it. */
 export interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
 }
 
@@ -47,5 +47,17 @@ export function uploadCalls(plural: string) {
   return {
     template: get(`/learning-environment/download-${names[plural] ?? plural}-template`),
     upload: post(`/learning-environment/upload-${plural}`),
+  } as const satisfies Record<string, Call>;
+}
+
+/** The same entity in the dialect of ra-data-simple-rest. */
+export function restCalls(entity: string) {
+  const one = `/rest/${entity}/:id`;
+  return {
+    list: get(`/rest/${entity}`),
+    create: post(`/rest/${entity}`),
+    detail: get(one),
+    update: { method: 'PUT', path: one },
+    remove: { method: 'DELETE', path: one },
   } as const satisfies Record<string, Call>;
 }

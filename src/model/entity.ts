@@ -2,7 +2,15 @@ import type { Operation } from './criteria.ts';
 import type { EntityName } from './generated/types.ts';
 import { kindOf, type FieldKind } from './kinds.ts';
 import { dataTypeByKind, operationsByDataType, type DataType } from './operations.ts';
-import type { EntitySchema, FieldHints, PropertySchema, Right, SavedView, SortDirection } from './vocabulary.ts';
+import type {
+  Dialect,
+  EntitySchema,
+  FieldHints,
+  PropertySchema,
+  Right,
+  SavedView,
+  SortDirection,
+} from './vocabulary.ts';
 import type { Role } from './roles.ts';
 
 export interface Field {
@@ -39,6 +47,7 @@ export interface Entity {
   icon: string | undefined;
   /** Where the sidebar lists it. */
   section: 'main' | 'setup' | 'none';
+  dialect: Dialect;
   /** The field that names a record. */
   text: Field;
   fields: readonly Field[];
@@ -66,6 +75,7 @@ export function readEntity(schema: EntitySchema): Entity {
     keys: hints.keys,
     icon: hints.icon,
     section: hints.section,
+    dialect: hints.dialect ?? 'post',
     text: pick(hints.text),
     fields,
     columns: hints.list.columns.map((name) => pick(name)),

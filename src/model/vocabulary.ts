@@ -63,6 +63,9 @@ export interface FieldHints {
   atMost?: string;
 }
 
+/** How the browser speaks to the server: the POST calls, or those of ra-data-simple-rest. */
+export type Dialect = 'post' | 'rest';
+
 export type Right = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export' | 'options';
 
 interface ResourceHints {
@@ -74,6 +77,7 @@ interface ResourceHints {
   text: string;
   icon?: string;
   section: 'main' | 'setup' | 'none';
+  dialect?: Dialect;
   access: Record<Right, Role[]>;
   upload?: string[];
   list: { columns: string[]; sort?: [string, SortDirection]; views?: SavedView[] };

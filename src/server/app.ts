@@ -21,6 +21,7 @@ import { moduleResources } from './calls/module-resources.ts';
 import { options } from './calls/options.ts';
 import { paginatedList } from './calls/paginated-list.ts';
 import { remove } from './calls/remove.ts';
+import { rest } from './calls/rest.ts';
 import { save } from './calls/save.ts';
 import { securityFilterValues } from './calls/security-filter-values.ts';
 import { updateStatus } from './calls/update-status.ts';
@@ -84,7 +85,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
   parseJsonBodies(api);
   await api.register(cors, {
     origin: [...context.config.allowedOrigins],
-    methods: ['GET', 'POST'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'hostname'],
   });
   await api.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
@@ -130,6 +131,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
     history(api, entity);
     options(api, entity);
     exportList(api, entity);
+    if (entity.dialect === 'rest') rest(api, entity);
   }
 }
 

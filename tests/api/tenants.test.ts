@@ -4,7 +4,7 @@ import { entities } from '#model/entities.ts';
 import { anEnvironment, aLearner, onEachEngine, type Person } from '../support/api.ts';
 import type { MakeBodies } from '../support/demo-record.ts';
 import { servedCalls } from '../support/served-calls.ts';
-import { callsOf } from '../support/rights.ts';
+import { ask, callsOf } from '../support/rights.ts';
 
 const people: [string, Person][] = [
   ['super admin', { roles: ['super-admin'] }],
@@ -33,9 +33,9 @@ onEachEngine((api) => {
   test.each(people)('%s: every call answers as the table of rights says', async (_name, person) => {
     const client = await api.as(person);
     const role = person.roles?.[0];
-    for (const { method, path, roles, valid, query } of callsOf((entity) => bodies(entity, 1)[0] ?? {})) {
-      const { status, errors } =
-        method === 'GET' ? await client.get(path, valid as never) : await client.post(path, valid, query);
+    for (const call of callsOf((entity) => bodies(entity, 1)[0] ?? {})) {
+      const { method, path, roles } = call;
+      const { status, errors } = await ask(client, call);
       const isAllowed = roles === 'everyone' || roles.some((allowed) => allowed === role);
       expect([method, path, isServed(path, status, errors) ? 'served' : status]).toEqual([
         method,
@@ -46,11 +46,10 @@ onEachEngine((api) => {
   });
 
   test('no call answers without a token', async () => {
-    for (const { method, path, valid, query } of callsOf()) {
+    for (const call of callsOf()) {
       const client = api.anonymous.with({ hostname: 'localhost' });
-      const { status } =
-        method === 'GET' ? await client.get(path, valid as never) : await client.post(path, valid, query);
-      expect([path, status]).toEqual([path, 401]);
+      const { status } = await ask(client, call);
+      expect([call.path, status]).toEqual([call.path, 401]);
     }
   });
 
@@ -67,10 +66,9 @@ onEachEngine((api) => {
     ['left out', undefined],
   ])('a hostname header %s is refused at every call', async (_what, hostname) => {
     const client = api.admin.with({ hostname });
-    for (const { method, path, valid, query } of callsOf()) {
-      const { status } =
-        method === 'GET' ? await client.get(path, valid as never) : await client.post(path, valid, query);
-      expect([path, status]).toEqual([path, 403]);
+    for (const call of callsOf()) {
+      const { status } = await ask(client, call);
+      expect([call.path, status]).toEqual([call.path, 403]);
     }
   });
 

@@ -1,7 +1,8 @@
-import { calls, entityCalls, mappingCalls, type Call } from '#model/calls.ts';
-import { entities } from '#model/entities.ts';
+import { calls, entityCalls, mappingCalls, restCalls, type Call } from '#model/calls.ts';
+import { entities, entityNamed } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
+import type { Answer, Client } from './client.ts';
 
 export interface RightsOfCall extends Call {
   roles: 'everyone' | RoleName[];
@@ -36,7 +37,32 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...['trainer', 'instructors', 'program'].map((name) => template(name)),
     ...['trainers', 'instructors', 'programs'].map((plural) => upload(plural)),
     ...entities.flatMap((entity) => callsOfEntity(entity, newRecord)),
+    ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
+}
+
+/** The small lists that also speak the dialect of ra-data-simple-rest. */
+const setUpLists = ['topic', 'venue-location', 'venue', 'holiday', 'feedback-form', 'inventory-item'];
+
+function callsOfRest(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
+  return Object.values(restCalls(entity.name)).map(({ method, path }) => ({
+    method,
+    path: path.replace(':id', '{id}'),
+    roles: admins,
+    valid: method === 'POST' ? newRecord(entity) : {},
+  }));
+}
+
+/** Makes the call as somebody; a read carries its valid values in the address, a write in the body. */
+export function ask(client: Client, { method, path, valid, query = {} }: RightsOfCall): Promise<Answer> {
+  const isRead = method === 'GET' || method === 'DELETE';
+  const body = { payload: JSON.stringify(valid), headers: { 'content-type': 'application/json' } };
+  return client.send({
+    method,
+    url: `/api${path}`,
+    query: isRead ? (valid as Record<string, string>) : query,
+    ...(isRead ? {} : body),
+  });
 }
 
 function template(name: string): RightsOfCall {

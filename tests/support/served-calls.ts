@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 
 export interface ServedCall {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Without `/api`. */
   path: string;
 }

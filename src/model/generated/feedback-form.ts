@@ -103,6 +103,7 @@ export const schema: EntitySchema = {
     text: 'name',
     icon: 'rate-review',
     section: 'setup',
+    dialect: 'rest',
     access: {
       list: ['superAdmin'],
       show: ['superAdmin'],

@@ -61,6 +61,7 @@ export const schema: EntitySchema = {
     text: 'name',
     icon: 'event',
     section: 'setup',
+    dialect: 'rest',
     access: {
       list: ['superAdmin'],
       show: ['superAdmin'],

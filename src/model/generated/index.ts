@@ -11,6 +11,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Events',
       icon: 'event',
       section: 'none',
+      dialect: 'post',
       access: {
         list: ['superAdmin', 'trainer'],
         show: ['superAdmin', 'trainer'],
@@ -32,6 +33,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Feedback forms',
       icon: 'rate-review',
       section: 'setup',
+      dialect: 'rest',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -53,6 +55,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Holidays',
       icon: 'event',
       section: 'setup',
+      dialect: 'rest',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -74,6 +77,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Instructors',
       icon: 'co-present',
       section: 'setup',
+      dialect: 'post',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -95,6 +99,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Inventory items',
       icon: 'inventory',
       section: 'setup',
+      dialect: 'rest',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -116,6 +121,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Learners',
       icon: 'people',
       section: 'setup',
+      dialect: 'post',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -137,6 +143,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Learning Environment',
       icon: 'school',
       section: 'main',
+      dialect: 'post',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -158,6 +165,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'All Event',
       icon: 'rocket-launch',
       section: 'main',
+      dialect: 'post',
       access: {
         list: ['superAdmin', 'trainer'],
         show: ['superAdmin', 'trainer'],
@@ -179,6 +187,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Programs',
       icon: 'menu-book',
       section: 'setup',
+      dialect: 'post',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -200,6 +209,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Topics',
       icon: 'label',
       section: 'setup',
+      dialect: 'rest',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -221,6 +231,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Training admins',
       icon: 'badge',
       section: 'setup',
+      dialect: 'post',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -242,6 +253,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'All CLT',
       icon: 'co-present',
       section: 'main',
+      dialect: 'post',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -263,6 +275,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Venue locations',
       icon: 'place',
       section: 'setup',
+      dialect: 'rest',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -284,6 +297,7 @@ export const entityIndex: readonly EntitySummary[] = [
       menu: 'Venues',
       icon: 'meeting-room',
       section: 'setup',
+      dialect: 'rest',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],

@@ -88,6 +88,7 @@ export const schema: EntitySchema = {
     text: 'name',
     icon: 'inventory',
     section: 'setup',
+    dialect: 'rest',
     access: {
       list: ['superAdmin'],
       show: ['superAdmin'],

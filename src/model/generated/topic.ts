@@ -65,6 +65,7 @@ export const schema: EntitySchema = {
     text: 'name',
     icon: 'label',
     section: 'setup',
+    dialect: 'rest',
     access: {
       list: ['superAdmin'],
       show: ['superAdmin'],

@@ -93,6 +93,7 @@ export const schema: EntitySchema = {
     text: 'name',
     icon: 'place',
     section: 'setup',
+    dialect: 'rest',
     access: {
       list: ['superAdmin'],
       show: ['superAdmin'],

@@ -107,6 +107,7 @@ export const schema: EntitySchema = {
     text: 'name',
     icon: 'meeting-room',
     section: 'setup',
+    dialect: 'rest',
     access: {
       list: ['superAdmin'],
       show: ['superAdmin'],

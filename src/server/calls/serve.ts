@@ -22,20 +22,21 @@ interface Served {
   isCheckedByHandler?: boolean;
 }
 
-export interface Asked<Query, Body> {
+export interface Asked<Query, Body, Params> {
   scope: Scope;
   query: Query;
   body: Body;
+  params: Params;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /** Serves one call of the API: route, rights and documentation in one place. */
-export function serve<Query = unknown, Body = unknown>(
+export function serve<Query = unknown, Body = unknown, Params = unknown>(
   app: FastifyInstance,
   { method, path }: Call,
   { summary, tag, roles, query, body, answer, rate, isCheckedByHandler }: Served,
-  handle: (asked: Asked<Query, Body>) => unknown,
+  handle: (asked: Asked<Query, Body, Params>) => unknown,
 ): void {
   app.route({
     method,
@@ -53,6 +54,13 @@ export function serve<Query = unknown, Body = unknown>(
     ...(isCheckedByHandler ? { validatorCompiler: () => () => true } : {}),
     // The schemas above have checked query and body, or the handler does.
     handler: async (request, reply) =>
-      handle({ request, scope: request.scope, query: request.query as Query, body: request.body as Body, reply }),
+      handle({
+        request,
+        reply,
+        scope: request.scope,
+        query: request.query as Query,
+        body: request.body as Body,
+        params: request.params as Params,
+      }),
   });
 }
