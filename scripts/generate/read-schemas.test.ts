@@ -66,6 +66,15 @@ test.each<[string, (text: string) => string, string]>([
   await expect(readSchemas(folder)).rejects.toThrow(message);
 });
 
+test('the example of the README is a valid schema', async () => {
+  await cp('schemas', folder, { recursive: true });
+  const [, example = ''] = /```json\n([^]*?)```/.exec(await readFile('README.md', 'utf8')) ?? [];
+  await writeFile(join(folder, 'certificate.json'), example);
+  const names = (await readSchemas(folder)).map((schema) => schema['x-resource'].name);
+  await rm(join(folder, 'certificate.json'));
+  expect(names).toContain('certificate');
+});
+
 test('text that is no JSON is named with its file', async () => {
   await cp('schemas', folder, { recursive: true });
   await writeFile(join(folder, 'holiday.json'), '{ "title": ');
