@@ -3,13 +3,32 @@ import { afterEach, expect, test } from 'vitest';
 import { pathOf } from '#admin/layout/places.ts';
 import { fakeApi } from '#admin/testing/fake-api.ts';
 import { renderApplication } from '#admin/testing/render-application.tsx';
+import { renderForm } from '#admin/testing/render-form.tsx';
 import { entities } from '#model/entities.ts';
+import { entityIndex } from '#model/generated/index.ts';
+import { readEntity } from '#model/entity.ts';
 import { outline } from '#tests/support/outline.ts';
 
 const api = fakeApi();
 afterEach(cleanup);
 
-for (const entity of entities) {
+/** What a person meets in a form, on all of its tabs. */
+async function formOutline(main: HTMLElement): Promise<string> {
+  await within(main).findByRole('button', { name: 'Save' }, { timeout: 10_000 });
+  await isReady(main);
+  const outlines = [outline(main)];
+  for (const tab of within(main).queryAllByRole('tab').slice(1)) {
+    fireEvent.click(tab);
+    await isReady(main);
+    outlines.push(`\nOn "${tab.textContent}":\n${outline(within(main).getByRole('tabpanel'))}`);
+  }
+  return outlines.join('');
+}
+
+const isReady = (main: HTMLElement) =>
+  waitFor(() => expect(main.querySelector('.MuiSkeleton-root')).toBeNull(), { timeout: 10_000 });
+
+for (const entity of entities.filter(({ section }) => section !== 'none')) {
   const path = pathOf(entity);
 
   test(`the list of ${entity.plural} and its filter`, async () => {
@@ -24,9 +43,16 @@ for (const entity of entities) {
 
   test(`the form of ${entity.plural}`, async () => {
     await renderApplication(api, { path: `${path}/create` });
-    const main = await screen.findByRole('main');
-    await within(main).findByRole('button', { name: 'Save' }, { timeout: 10_000 });
-    await waitFor(() => expect(main.querySelector('.MuiSkeleton-root')).toBeNull(), { timeout: 10_000 });
-    await expect(outline(main)).toMatchFileSnapshot(`outlines/${entity.name}.form.txt`);
+    const form = await formOutline(await screen.findByRole('main'));
+    await expect(form).toMatchFileSnapshot(`outlines/${entity.name}.form.txt`);
+  });
+}
+
+for (const summary of entityIndex.filter(({ section }) => section === 'none')) {
+  test(`the form of ${summary.plural}, which have no list of their own`, async () => {
+    const { schema, check } = await summary.load();
+    await renderForm({ entity: readEntity(schema), check });
+    const form = await formOutline(document.body);
+    await expect(form).toMatchFileSnapshot(`outlines/${summary.name}.form.txt`);
   });
 }

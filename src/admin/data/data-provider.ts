@@ -5,6 +5,7 @@ import type { HistoryItem, Option } from '#model/history.ts';
 import { MAX_OPTIONS, MAX_PAGE_SIZE } from '#model/limits.ts';
 import type { Page } from '#model/paged-query.ts';
 import type { Api, Download } from './api.ts';
+import { batchOptions } from './batched-options.ts';
 import type { SecurityAttribute } from './security-attribute.ts';
 import { pagedQueryOf, searchCriteriaOf } from './paged-query.ts';
 
@@ -78,6 +79,9 @@ async function setStatus(api: Api, resource: string, key: string, { status }: { 
 }
 
 function ownMethods(api: Api) {
+  const askOptions = async (resource: string, body: { text?: string; keys?: string[] }) =>
+    (await api.json<{ items: Option[] }>(entityCalls(resource).options, { body })).items;
+  const optionsOf = batchOptions((resource, keys) => askOptions(resource, { keys }));
   return {
     history: async (resource: string, key: string) =>
       (await api.json<{ items: HistoryItem[] }>(entityCalls(resource).history, { query: { key } })).items,
@@ -86,8 +90,8 @@ function ownMethods(api: Api) {
       const body = { ...(sortConfig && { sortConfig }), searchCriteria: searchCriteriaOf(filter ?? {}) };
       return api.download(entityCalls(resource).export, { query: { format }, body });
     },
-    options: async (resource: string, body: { text?: string; keys?: string[] }) =>
-      (await api.json<{ items: Option[] }>(entityCalls(resource).options, { body })).items,
+    options: (resource: string, search: { text?: string; keys?: string[] }) =>
+      search.keys && search.text === undefined ? optionsOf(resource, search.keys) : askOptions(resource, search),
     attributes: once(
       async () => (await api.json<{ items: SecurityAttribute[] }>(calls.securityFilterAttributes)).items,
     ),

@@ -30,9 +30,14 @@ export async function createTranslations(culture: string, resources: Messages): 
     translate: (key, args = {}) => provider.translate(key, { ...argumentsOf(key, fields, provider), ...args }),
     addEntity: (entity) => {
       addTexts(instance, entityMessagesOf(entity));
-      for (const field of entity.fields) fields.set(field.messageKey, field);
+      for (const field of withNested(entity.fields)) fields.set(field.messageKey, field);
     },
   };
+}
+
+/** The fields of objects and lists too: they have messages of their own. */
+function withNested(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => [field, ...withNested(field.fields)]);
 }
 
 const OVERRIDES = 'overrides';

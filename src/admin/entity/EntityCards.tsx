@@ -4,23 +4,31 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Entity } from '#model/entity.ts';
+import type { Entity, Field } from '#model/entity.ts';
+import { useColumns } from './columns.ts';
 import { labelOf, nameOfRecord } from './names.ts';
 import { ValueCell } from './ValueCell.tsx';
 
 /** The rows on a phone: one card each, with the labels beside the values. */
 export function EntityCards({ entity }: { entity: Entity }) {
   const { data = [] } = useListContext();
+  const { shown } = useColumns(entity);
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {data.map((record) => (
-        <Card key={record.id} entity={entity} record={record} />
+        <Card key={record.id} entity={entity} columns={shown} record={record} />
       ))}
     </Box>
   );
 }
 
-function Card({ entity, record }: { entity: Entity; record: RaRecord }) {
+interface CardProps {
+  entity: Entity;
+  columns: readonly Field[];
+  record: RaRecord;
+}
+
+function Card({ entity, columns, record }: CardProps) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();
   const name = nameOfRecord(entity, record);
@@ -43,7 +51,7 @@ function Card({ entity, record }: { entity: Entity; record: RaRecord }) {
           {name}
         </Link>
         <Box component="dl" sx={facts}>
-          {entity.columns.slice(1).map((field) => (
+          {columns.slice(1).map((field) => (
             <Box key={field.name} sx={{ display: 'contents' }}>
               <Typography component="dt" variant="body2" color="textSecondary">
                 {labelOf(field, translate)}

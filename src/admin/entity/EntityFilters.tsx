@@ -24,7 +24,7 @@ export function EntityFilters({ entity }: { entity: Entity }) {
   const { criteria, setCriteria } = useListFilter();
   const [editing, setEditing] = useState<Editing>();
   const fields = filterable(entity);
-  const describe = useDescribe(fields);
+  const describe = useDescribe(fields, criteria);
   const { rules, rest } = splitCriteria(criteria);
   const keep = (next: Rule[]) => {
     setCriteria(joinCriteria(next, rest));

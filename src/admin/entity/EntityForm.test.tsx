@@ -35,7 +35,7 @@ test('an empty form says what is missing, and the first wrong field has the focu
   save();
   await screen.findByText('Please enter name');
   expect(screen.getByText('Please apply security filter')).toBeTruthy();
-  expect(document.activeElement).toBe(input('Name'));
+  await waitFor(() => expect(document.activeElement).toBe(input('Name')));
   expect(input('Name').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -159,6 +159,25 @@ test('a record is deleted after the question of the specification', async () => 
   within(dialog).getByText('Do you want to delete this?');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(at()).toBe(base));
+});
+
+test('a duplicate starts with the values of its record, without what no two records may share', async () => {
+  api.on(`${base}/save`, { ...stored, key: 'fedcba9876543210fedcba9876543210' });
+  const { at } = await edit();
+  await userEvent.click(screen.getByRole('link', { name: 'Duplicate' }));
+  await waitFor(() => expect(at()).toBe(`${base}/create`));
+  await screen.findByRole('heading', { name: 'Add learning environment' }, { timeout: 5000 });
+  expect([input('Name').value, input('Code').value]).toEqual(['North Sales', '']);
+  type('Code', 'NORTH-2');
+  save();
+  await waitFor(() => expect(api.requestsTo(`${base}/save`)).toHaveLength(1));
+  expect(api.requestsTo(`${base}/save`)[0]?.body).toEqual({
+    name: 'North Sales',
+    code: 'NORTH-2',
+    description: null,
+    status: true,
+    securityCriteria: stored.securityCriteria,
+  });
 });
 
 test('history names who changed what', async () => {

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import { Form } from 'react-admin';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { errorsOf } from '../data/problems.ts';
 import { useAttributes } from '../fields/attributes.ts';
+import { InputTableContext } from '../fields/input-table.ts';
+import { inputs } from '../fields/inputs.ts';
+import { Conditions } from './Conditions.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ExitWarning } from './ExitWarning.tsx';
-import { FocusRefusedField } from './FocusRefusedField.tsx';
+import { FocusWrongField } from './FocusWrongField.tsx';
 import { FormActions } from './FormActions.tsx';
-import { FormSection } from './FormSection.tsx';
+import { errorPathOf } from './form-errors.ts';
+import { FormNavigationContext, useNewFormNavigation } from './form-navigation.ts';
+import { FormSections } from './FormSections.tsx';
 import { initialValuesOf } from './form-values.ts';
 import { createResolver } from './resolver.ts';
 
@@ -17,12 +23,14 @@ interface Props {
   loaded: LoadedEntity;
   /** The record to edit; absent for a new one. */
   record?: Values;
+  /** What a new record starts with instead of the defaults. */
+  start?: Values | undefined;
   /** Saves what the check let through; rejects with the server's problem. */
   onSave: (values: Values) => Promise<unknown>;
 }
 
 /** The form of any entity: its sections, its check, its way out. Saves are pessimistic. */
-export function EntityForm({ loaded, record, onSave }: Props) {
+export function EntityForm({ loaded, record, start, onSave }: Props) {
   const { entity } = loaded;
   const hasCriteria = entity.fields.some(({ kind, readOnly }) => kind === 'criteria' && !readOnly);
   const { fields: attributes } = useAttributes(hasCriteria);
@@ -30,24 +38,30 @@ export function EntityForm({ loaded, record, onSave }: Props) {
     () => createResolver({ ...loaded, stored: record, attributes }),
     [loaded, record, attributes],
   );
-  const defaultValues = useMemo(() => initialValuesOf(entity, record), [entity, record]);
+  const defaultValues = useMemo(() => initialValuesOf(entity, record ?? start), [entity, record, start]);
+  const body = useRef<HTMLDivElement>(null);
+  const navigation = useNewFormNavigation(entity.sections, body);
   return (
     <Form
       defaultValues={defaultValues}
       resolver={resolver}
       resetOptions={keepOutcome}
-      onSubmit={(values: Values) => onSave(values).then(nothing, fieldErrorsOf)}
+      onSubmit={(values: Values) => onSave(values).then(nothing, (problem: unknown) => fieldErrorsOf(problem, entity))}
+      shouldFocusError={false}
       disableInvalidFormNotification
       noValidate
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <ErrorSummary entity={entity} />
-        {entity.sections.map((section) => (
-          <FormSection key={section.id} entity={entity} section={section} isNew={!record} />
-        ))}
-        <FormActions />
-      </Box>
-      <FocusRefusedField entity={entity} />
+      <FormNavigationContext value={navigation}>
+        <InputTableContext value={inputs}>
+          <Box ref={body} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+            <ErrorSummary entity={entity} />
+            <FormSections entity={entity} isNew={!record} />
+            <FormActions />
+          </Box>
+        </InputTableContext>
+        <FocusWrongField entity={entity} />
+      </FormNavigationContext>
+      <Conditions entity={entity} />
       <ExitWarning />
     </Form>
   );
@@ -61,7 +75,8 @@ const keepOutcome = { keepIsSubmitSuccessful: true, keepSubmitCount: true, keepF
 
 function nothing(): void {}
 
-/** The messages of fields; that of the record as a whole is shown in the snackbar. */
-function fieldErrorsOf(problem: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(errorsOf(problem)).filter(([name]) => name !== ''));
+/** The messages of fields, by their places in the form; that of the record as a whole is shown in the snackbar. */
+function fieldErrorsOf(problem: unknown, { fields }: Entity): Record<string, string> {
+  const named = Object.entries(errorsOf(problem)).filter(([path]) => path !== '');
+  return Object.fromEntries(named.map(([path, key]) => [errorPathOf(fields, path), key]));
 }

@@ -9,7 +9,10 @@ import { renderApplication } from '../testing/render-application.tsx';
 const api = fakeApi();
 const list = '/learning-environment/paginated-list';
 beforeEach(() => api.on(list, aPage([aLearningEnvironment()], 45)));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const open = async (search = '') => {
   const application = await renderApplication(api, { path: `/learning-environment${search}` });
@@ -141,4 +144,61 @@ test('?key=…&mode=edit leads to the record', async () => {
 test('mode=edit without a key says what is missing', async () => {
   await renderApplication(api, { path: '/learning-environment?mode=edit' });
   expect(await screen.findByText('Learning environment key not found in the url.')).toBeTruthy();
+});
+
+const heads = () =>
+  screen.getAllByRole('columnheader', { hidden: true }).flatMap(({ textContent }) => textContent || []);
+
+test('columns are chosen and ordered by name, and kept in the browser', async () => {
+  await open();
+  const before = heads();
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Created by' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Status' }));
+  const without = before.filter((head) => head !== 'Status');
+  expect(heads()).toEqual([...without, 'Created by']);
+  for (let step = 0; step < without.length - 1; step += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Move Created by up' }));
+  }
+  const chosen = [before[0], 'Created by', ...without.slice(1)];
+  expect(heads()).toEqual(chosen);
+  cleanup();
+  await open();
+  expect(heads()).toEqual(chosen);
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'As it was' }));
+  expect(heads()).toEqual(before);
+});
+
+test('a chosen column that the schema no longer has is forgotten', async () => {
+  localStorage.setItem('rostrum.columns.learning-environment', 'gone code');
+  await open();
+  expect(heads()).toEqual(['Name', 'Code']);
+});
+
+test('up and down walk the rows, space marks one, and Enter opens it', async () => {
+  const south = aLearningEnvironment({ key: 'fedcba9876543210fedcba9876543210', name: 'South' });
+  api.on(list, aPage([aLearningEnvironment(), south]));
+  api.on('/learning-environment/detail', south);
+  api.on('/learning-environment/history', { items: [] });
+  const { at } = await open();
+  screen.getByRole('link', { name: 'North Sales' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'South' }));
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mark South' }).checked).toBe(true);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'North Sales' }));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(at()).toBe(`/learning-environment/${south.key}`));
+});
+
+test('a filter on another record names it', async () => {
+  const manager = 'abcdefabcdefabcdefabcdefabcdefab';
+  api.on('/learner/paginated-list', aPage([]));
+  api.on('/learner/options', { items: [{ value: manager, label: 'Asha Menon' }] });
+  const filter = JSON.stringify({ criteria: { managerKey: { anyOf: [manager] } } });
+  const query = new URLSearchParams({ filter, sort: 'name', order: 'ASC', page: '1', perPage: '10' });
+  await renderApplication(api, { path: `/setup/learner?${query.toString()}` });
+  expect(await screen.findByRole('button', { name: 'Change condition: Manager is any of Asha Menon' })).toBeTruthy();
 });

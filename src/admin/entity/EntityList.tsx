@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ListContextProvider, useListController } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
 import { DEFAULT_PAGE_SIZE } from '#model/limits.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { EntityFilters } from './EntityFilters.tsx';
 import { EntityRows } from './EntityRows.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -28,6 +29,7 @@ export function EntityList({ entity }: { entity: Entity }) {
         <Box sx={tools}>
           <SearchBox entity={entity} />
           <EntityFilters entity={entity} />
+          <ColumnsButton entity={entity} />
         </Box>
         <EntityRows entity={entity} />
         <Paginator />

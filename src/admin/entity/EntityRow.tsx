@@ -5,21 +5,22 @@ import TableRow from '@mui/material/TableRow';
 import { useDataTableCallbacksContext, useTranslate, type RaRecord } from 'react-admin';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Entity } from '#model/entity.ts';
+import type { Entity, Field } from '#model/entity.ts';
 import { nameOfRecord } from './names.ts';
 import { ValueCell } from './ValueCell.tsx';
 
 interface Props {
   entity: Entity;
+  columns: readonly Field[];
   record: RaRecord;
   isMarked: boolean;
 }
 
-export const EntityRow = memo(function EntityRow({ entity, record, isMarked }: Props) {
+export const EntityRow = memo(function EntityRow({ entity, columns, record, isMarked }: Props) {
   const translate = useTranslate();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const name = nameOfRecord(entity, record);
-  const [first, ...others] = entity.columns;
+  const [first, ...others] = columns;
   return (
     <TableRow hover selected={isMarked}>
       <TableCell padding="checkbox">

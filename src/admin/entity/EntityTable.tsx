@@ -3,22 +3,31 @@ import TableBody from '@mui/material/TableBody';
 import TableContainer from '@mui/material/TableContainer';
 import { useDataTableDataContext, useListContext, useTranslate } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
+import { useColumns } from './columns.ts';
 import { EntityRow } from './EntityRow.tsx';
 import { EntityTableHead } from './EntityTableHead.tsx';
+import { walkRows } from './row-keys.ts';
 
 /** The rows of a page: sticky header and first column, named check boxes, a real link in the first cell. */
 export function EntityTable({ entity }: { entity: Entity }) {
   const translate = useTranslate();
+  const { shown: columns } = useColumns(entity);
   const rows = useDataTableDataContext();
   const { page, selectedIds, isFetching } = useListContext();
   const label = translate('list.table', { name: translate(`${entity.keys}.plural`), page });
   return (
     <TableContainer sx={{ opacity: isFetching ? 0.72 : 1, transition: 'opacity 160ms', overflowX: 'auto' }}>
-      <Table size="small" aria-label={label} sx={{ minInlineSize: entity.columns.length * 124 }}>
-        <EntityTableHead entity={entity} />
-        <TableBody sx={{ '& tr:last-child td, & tr:last-child th': { borderBlockEnd: 0 } }}>
+      <Table size="small" aria-label={label} sx={{ minInlineSize: columns.length * 124 }}>
+        <EntityTableHead columns={columns} />
+        <TableBody onKeyDown={walkRows} sx={{ '& tr:last-child td, & tr:last-child th': { borderBlockEnd: 0 } }}>
           {rows?.map((record) => (
-            <EntityRow key={record.id} entity={entity} record={record} isMarked={selectedIds.includes(record.id)} />
+            <EntityRow
+              key={record.id}
+              entity={entity}
+              columns={columns}
+              record={record}
+              isMarked={selectedIds.includes(record.id)}
+            />
           ))}
         </TableBody>
       </Table>

@@ -5,11 +5,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useDataTableCallbacksContext, useListContext, useTranslate } from 'react-admin';
-import { isSortable, type Entity, type Field } from '#model/entity.ts';
+import { isSortable, type Field } from '#model/entity.ts';
 import { labelOf } from './names.ts';
 import { stickyStart } from './EntityRow.tsx';
 
-export function EntityTableHead({ entity }: { entity: Entity }) {
+export function EntityTableHead({ columns }: { columns: readonly Field[] }) {
   const translate = useTranslate();
   return (
     <TableHead>
@@ -17,7 +17,7 @@ export function EntityTableHead({ entity }: { entity: Entity }) {
         <TableCell padding="checkbox">
           <MarkPage label={translate('list.selectPage')} />
         </TableCell>
-        {entity.columns.map((field, index) => (
+        {columns.map((field, index) => (
           <ColumnHead key={field.name} field={field} isFirst={index === 0} />
         ))}
       </TableRow>

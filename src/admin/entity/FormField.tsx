@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { memo, useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { matches, type Criteria } from '#model/criteria.ts';
+import { memo, type ReactNode } from 'react';
 import type { Field } from '#model/entity.ts';
+import { columnOf } from '../fields/field-grid.ts';
 import { inputs } from '../fields/inputs.ts';
+import { useIsShown } from './condition.ts';
 import { ReadOnlyField } from './ReadOnlyField.tsx';
 
 interface Props {
@@ -14,30 +14,14 @@ interface Props {
 /** One field of a form, in its width; shown only while its condition holds. */
 export const FormField = memo(function FormField({ field, isNew }: Props) {
   const Input = inputs[field.kind];
-  const column = columns[field.hints.width ?? 'full'];
   const shown = (
-    <Box sx={{ gridColumn: { xs: 'auto', md: column } }}>
+    <Box sx={columnOf(field)}>
       {field.hints.immutable && !isNew ? <ReadOnlyField field={field} /> : <Input field={field} name={field.name} />}
     </Box>
   );
-  return field.hints.when ? (
-    <OnCondition field={field} when={field.hints.when}>
-      {shown}
-    </OnCondition>
-  ) : (
-    shown
-  );
+  return field.hints.when ? <OnCondition field={field}>{shown}</OnCondition> : shown;
 });
 
-/** What is hidden has no value: the server would refuse it. */
-function OnCondition({ field, when, children }: { field: Field; when: Criteria; children: React.ReactNode }) {
-  const { setValue, getValues } = useFormContext();
-  const values = useWatch();
-  const isShown = matches(when, values);
-  useEffect(() => {
-    if (!isShown && getValues(field.name) !== null) setValue(field.name, null, { shouldDirty: true });
-  }, [isShown, field.name, getValues, setValue]);
-  return isShown ? children : null;
+function OnCondition({ field, children }: { field: Field; children: ReactNode }) {
+  return useIsShown(field) ? children : null;
 }
-
-const columns = { third: 'span 2', half: 'span 3', full: '1 / -1' } as const;

@@ -3,26 +3,32 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { Entity, Section } from '#model/entity.ts';
+import { fieldGrid } from '../fields/field-grid.ts';
 import { FormField } from './FormField.tsx';
 
-interface Props {
+export interface SectionProps {
   entity: Entity;
   section: Section;
   isNew: boolean;
+  /** Whether its title is said elsewhere, by a tab or a step. */
+  isUntitled?: boolean;
 }
 
 /** A titled part of a form; its fields share a row as their widths allow. */
-export function FormSection({ entity, section, isNew }: Props) {
+export function FormSection({ entity, section, isNew, isUntitled = false }: SectionProps) {
   const translate = useTranslate();
   const id = useId();
   const fields = section.fields.filter(({ readOnly }) => !readOnly);
   if (fields.length === 0) return null;
+  const title = translate(`${entity.keys}.section.${section.id}`);
   return (
-    <Box component="section" aria-labelledby={id} sx={sheet}>
-      <Typography id={id} variant="h2" sx={{ marginBlockEnd: 2 }}>
-        {translate(`${entity.keys}.section.${section.id}`)}
-      </Typography>
-      <Box sx={grid}>
+    <Box component="section" {...(isUntitled ? { 'aria-label': title } : { 'aria-labelledby': id })} sx={sheet}>
+      {!isUntitled && (
+        <Typography id={id} variant="h2" sx={{ marginBlockEnd: 2 }}>
+          {title}
+        </Typography>
+      )}
+      <Box sx={fieldGrid}>
         {fields.map((field) => (
           <FormField key={field.name} field={field} isNew={isNew} />
         ))}
@@ -38,11 +44,4 @@ const sheet = {
   backgroundColor: 'background.paper',
   padding: { xs: 2, sm: 3 },
   minInlineSize: 0,
-} as const;
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
-  columnGap: 2.5,
-  rowGap: 2.25,
 } as const;

@@ -1,13 +1,15 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Entity } from '#model/entity.ts';
 import { useFormatDate } from '../fields/format-date.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { copiedValuesOf } from './form-values.ts';
 import { useMay } from './may.ts';
 import { nameOfRecord } from './names.ts';
 import { ValueCell } from './ValueCell.tsx';
@@ -29,8 +31,28 @@ export function RecordHead({ entity, record }: { entity: Entity; record: RaRecor
           <span>{translate('record.createdBy', made)}</span>
         </Typography>
       </Box>
+      <DuplicateRecord entity={entity} record={record} />
       <DeleteRecord entity={entity} record={record} />
     </Box>
+  );
+}
+
+/** Leads to a new record that starts with the values of this one. */
+function DuplicateRecord({ entity, record }: { entity: Entity; record: RaRecord }) {
+  const translate = useTranslate();
+  if (!useMay(entity, 'create')) return null;
+  const start = copiedValuesOf(entity, record);
+  return (
+    <Button
+      component={Link}
+      to="../create"
+      relative="path"
+      state={{ start }}
+      variant="outlined"
+      startIcon={<CopyIcon />}
+    >
+      {translate('record.duplicate')}
+    </Button>
   );
 }
 

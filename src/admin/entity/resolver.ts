@@ -1,9 +1,10 @@
-import type { FieldErrors as FormErrors, Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import type { Field } from '#model/entity.ts';
 import { validate } from '#model/validate.ts';
-import { type Values } from '#model/values.ts';
+import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { ENTRY_ERROR } from '../fields/field-error.ts';
+import { formErrorsOf } from './form-errors.ts';
 import { changedValues } from './form-values.ts';
 
 interface Rules extends LoadedEntity {
@@ -18,15 +19,17 @@ export function createResolver({ entity, check, stored, attributes }: Rules): Re
   return (values) => {
     const { values: kept, errors } = validate({ entity, check, attributes: attributes ?? [] }, values, stored);
     const changed = changedValues(kept, stored ?? {});
-    const found: FormErrors<Values> = {};
-    for (const field of entity.fields) {
-      const key = errors[field.name]?.find((candidate) => attributes || !candidate.endsWith('.criteria'));
-      if (key) found[field.name] = { type: 'check', message: key };
-      else if (field.name in changed && isTooLongToType(field, kept[field.name])) {
-        found[field.name] = { type: ENTRY_ERROR, message: `${field.messageKey}.maxLength` };
-      }
+    const found: Record<string, { type: string; message: string }> = {};
+    for (const [path, keys] of Object.entries(errors)) {
+      const key = keys.find((candidate) => attributes || !candidate.endsWith('.criteria'));
+      if (key) found[path] = { type: 'check', message: key };
     }
-    return Object.keys(found).length > 0 ? { values: {}, errors: found } : { values: kept, errors: {} };
+    for (const field of entity.fields) {
+      if (found[field.name] || !(field.name in changed) || !isTooLongToType(field, kept[field.name])) continue;
+      found[field.name] = { type: ENTRY_ERROR, message: `${field.messageKey}.maxLength` };
+    }
+    if (Object.keys(found).length === 0) return { values: kept, errors: {} };
+    return { values: {}, errors: formErrorsOf(entity.fields, found) };
   };
 }
 

@@ -7,12 +7,12 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { textOfValue } from './value-text.ts';
 
-export const BooleanInput = memo(function BooleanInput({ field }: InputProps) {
+export const BooleanInput = memo(function BooleanInput({ field, name }: InputProps) {
   const translate = useTranslate();
-  const { field: input } = useController({ name: field.name });
+  const { field: input } = useController({ name });
   const value = input.value === true;
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} name={name}>
       {({ id, ...aria }) => (
         <FormControlLabel
           htmlFor={id}

@@ -47,5 +47,5 @@ export function ChoiceOperand({ field, operation, value, onChange, label }: Oper
 }
 
 function choicesOf(field: Field): (string | boolean)[] {
-  return field.kind === 'boolean' ? [true, false] : (field.property.enum ?? []);
+  return field.kind === 'boolean' ? [true, false] : (field.property.enum ?? field.property.items?.enum ?? []);
 }

@@ -7,7 +7,7 @@ import type { CellProps } from './field-props.ts';
 /** Criteria in words. */
 export function CriteriaCell({ value }: CellProps) {
   const translate = useTranslate();
-  const describe = useDescribe(useAttributes().fields ?? []);
-  if (typeof value !== 'object' || value === null) return null;
-  return describe(value as Criteria).join(` ${translate('common.and')} `);
+  const criteria = typeof value === 'object' && value !== null ? (value as Criteria) : {};
+  const describe = useDescribe(useAttributes().fields ?? [], criteria);
+  return describe(criteria).join(` ${translate('common.and')} `);
 }

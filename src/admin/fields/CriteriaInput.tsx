@@ -17,9 +17,9 @@ import { emptyRule } from './RuleEditor.tsx';
 import { joinCriteria, splitCriteria, type Rule } from './rules.ts';
 
 /** Criteria as a plain list of rules; what the list can't show is kept and told in words. */
-export const CriteriaInput = memo(function CriteriaInput({ field }: InputProps) {
+export const CriteriaInput = memo(function CriteriaInput({ field, name }: InputProps) {
   const translate = useTranslate();
-  const { field: input } = useController({ name: field.name });
+  const { field: input } = useController({ name });
   const criteria = (input.value ?? {}) as Criteria;
   const { fields = [], error } = useAttributes();
   const { rest } = splitCriteria(criteria);
@@ -32,7 +32,7 @@ export const CriteriaInput = memo(function CriteriaInput({ field }: InputProps) 
   const [first] = fields;
   if (!first && !error) return <Skeleton variant="rounded" height={120} />;
   return (
-    <FieldFrame field={field} isGroup>
+    <FieldFrame field={field} name={name} group="group">
       {({ id }) => (
         <Box sx={{ display: 'grid', gap: 1.25 }}>
           <Typography variant="body2" color="textSecondary">
@@ -84,7 +84,7 @@ function useRules(criteria: Criteria): [Rule[], (rules: Rule[]) => void] {
 
 function KeptCriteria({ criteria }: { criteria: Criteria }) {
   const translate = useTranslate();
-  const describe = useDescribe(useAttributes().fields ?? []);
+  const describe = useDescribe(useAttributes().fields ?? [], criteria);
   const phrases = describe(criteria);
   if (phrases.length === 0) return null;
   return (

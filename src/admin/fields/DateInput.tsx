@@ -7,10 +7,10 @@ import type { InputProps } from './field-props.ts';
 const DatePicker = lazy(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
 
 /** A date in the person's pattern, or an instant in their pattern and zone. */
-export const DateInput = memo(function DateInput({ field }: InputProps) {
-  const { field: input } = useController({ name: field.name });
+export const DateInput = memo(function DateInput({ field, name }: InputProps) {
+  const { field: input } = useController({ name });
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} name={name}>
       {({ id, ...aria }) => (
         <Suspense fallback={<Skeleton variant="rounded" height={34} />}>
           <DatePicker

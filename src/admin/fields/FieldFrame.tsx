@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
-import type { Field } from '#model/entity.ts';
 import { useFieldError } from './field-error.ts';
+import type { InputProps } from './field-props.ts';
 
 /** What an input needs to be named, described and marked. */
 interface FramedProps {
@@ -14,45 +15,62 @@ interface FramedProps {
   'aria-required': boolean;
 }
 
-interface Props {
-  field: Field;
-  /** Its label names a group rather than one input. */
-  isGroup?: boolean;
+interface Props extends InputProps {
+  /** Its label names several inputs rather than one. */
+  group?: 'group' | 'radiogroup';
   /** Beside the help text, such as a count of characters. */
   note?: ReactNode;
   children: (props: FramedProps) => ReactNode;
 }
 
 /** Label above, help below, error in place. */
-export function FieldFrame({ field, isGroup = false, note, children }: Props) {
+export function FieldFrame({ field, name, group, note, children }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const error = useFieldError(field);
+  const error = useFieldError(field, name);
   const help = field.hints.help && translate(`${field.messageKey}.help`, { _: field.hints.help });
   const aria = {
     'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error !== undefined,
     'aria-required': field.required,
   };
-  return (
-    <FormControl error={error !== undefined} fullWidth {...(isGroup ? groupProps(id, aria['aria-describedby']) : {})}>
+  const isWrong = error !== undefined;
+  const groupProps = {
+    role: group,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': aria['aria-describedby'],
+    ...(group === 'radiogroup' && { 'aria-required': field.required, 'aria-invalid': isWrong }),
+  };
+  const content = (
+    <>
       <FormLabel
         id={`${id}-label`}
         required={field.required}
-        {...(isGroup ? { component: 'span' } : { htmlFor: id })}
+        error={isWrong}
+        {...(group ? { component: 'span' } : { htmlFor: id })}
         sx={{ marginBlockEnd: 0.5 }}
       >
         {translate(`${field.messageKey}.label`, { _: field.title })}
       </FormLabel>
       {children({ id, ...aria })}
-      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText error id={`${id}-error`}>
+          {error}
+        </FormHelperText>
+      )}
       <HelpLine id={`${id}-help`} help={help} note={note} />
+    </>
+  );
+  // MUI's own frame is made for one input: those of a group have frames of their own.
+  return group ? (
+    <Box data-path={name} {...groupProps} sx={{ display: 'grid', minInlineSize: 0 }}>
+      {content}
+    </Box>
+  ) : (
+    <FormControl error={isWrong} fullWidth data-path={name}>
+      {content}
     </FormControl>
   );
-}
-
-function groupProps(id: string, describedBy: string | undefined) {
-  return { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy };
 }
 
 function HelpLine({ id, help, note }: { id: string; help: string | undefined; note: ReactNode }) {

@@ -2,17 +2,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Field } from '#model/entity.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { keepText } from './keep-text.ts';
 
 /** Several lines of text, with the count beside the limit. */
-export const LongTextInput = memo(function LongTextInput({ field }: InputProps) {
+export const LongTextInput = memo(function LongTextInput({ field, name }: InputProps) {
   const { register } = useFormContext();
-  const { ref, ...registered } = register(field.name, { setValueAs: keepText });
+  const { ref, ...registered } = register(name, { setValueAs: keepText });
   return (
-    <FieldFrame field={field} note={<CharacterCount field={field} />}>
+    <FieldFrame field={field} name={name} note={<CharacterCount field={field} name={name} />}>
       {({ id, ...aria }) => (
         <OutlinedInput {...registered} id={id} inputRef={ref} inputProps={aria} multiline minRows={3} maxRows={12} />
       )}
@@ -20,9 +19,9 @@ export const LongTextInput = memo(function LongTextInput({ field }: InputProps) 
   );
 });
 
-function CharacterCount({ field }: { field: Field }) {
+function CharacterCount({ field, name }: InputProps) {
   const translate = useTranslate();
-  const text: unknown = useWatch({ name: field.name });
+  const text: unknown = useWatch({ name });
   const limit = field.hints.entry?.maxLength ?? field.property.maxLength;
   const count = typeof text === 'string' ? Array.from(text).length : 0;
   return <span>{translate('form.characters', { count, limit })}</span>;

@@ -8,13 +8,13 @@ import { keepText } from './keep-text.ts';
 import { useSuggestions } from './suggestions.ts';
 
 /** A text that others have used before: offers theirs, takes a new one. */
-export const LookupInput = memo(function LookupInput({ field }: InputProps) {
-  const { field: input } = useController({ name: field.name });
+export const LookupInput = memo(function LookupInput({ field, name }: InputProps) {
+  const { field: input } = useController({ name });
   const [isOpen, setOpen] = useState(false);
   const text = typeof input.value === 'string' ? input.value : '';
   const { value: options = [] } = useSuggestions(field, isOpen ? text : undefined);
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} name={name}>
       {({ id, ...aria }) => (
         <Autocomplete
           id={id}
@@ -30,6 +30,7 @@ export const LookupInput = memo(function LookupInput({ field }: InputProps) {
           renderInput={(params) => (
             <TextField
               {...params}
+              error={aria['aria-invalid']}
               onBlur={input.onBlur}
               inputRef={input.ref}
               inputProps={{ ...params.inputProps, ...aria }}

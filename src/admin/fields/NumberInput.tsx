@@ -1,3 +1,4 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -5,14 +6,20 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 
 /** A number, typed as text, so that what is no number can be told. */
-export const NumberInput = memo(function NumberInput({ field }: InputProps) {
+export const NumberInput = memo(function NumberInput({ field, name }: InputProps) {
   const { register } = useFormContext();
-  const { ref, ...registered } = register(field.name, { setValueAs: keepNumber });
+  const { ref, ...registered } = register(name, { setValueAs: keepNumber });
   const inputMode = field.kind === 'integer' ? 'numeric' : 'decimal';
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} name={name}>
       {({ id, ...aria }) => (
-        <OutlinedInput {...registered} id={id} inputRef={ref} inputProps={{ ...aria, inputMode, dir: 'ltr' }} />
+        <OutlinedInput
+          {...registered}
+          id={id}
+          inputRef={ref}
+          inputProps={{ ...aria, inputMode, dir: 'ltr' }}
+          {...(field.kind === 'percentage' && { endAdornment: <InputAdornment position="end">%</InputAdornment> })}
+        />
       )}
     </FieldFrame>
   );

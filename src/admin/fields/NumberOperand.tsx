@@ -1,19 +1,25 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { OperandProps } from './field-props.ts';
+import { useNumberText } from './number-text.ts';
 
 /** A number, or the two ends of a range. */
-export function NumberOperand({ operation, value, onChange, label }: OperandProps) {
+export function NumberOperand({ field, operation, value, onChange, label }: OperandProps) {
   const translate = useTranslate();
-  const [texts, setTexts] = useState(() => [value ?? []].flat().map(String));
+  const { unit, example, inputMode, write, read } = useNumberText(field);
+  const [texts, setTexts] = useState(() =>
+    [value ?? []].flat().map((one) => (typeof one === 'number' ? write(one) : '')),
+  );
   const isRange = operation === 'between';
   const change = (index: number, text: string) => {
     const next = isRange ? [texts[0] ?? '', texts[1] ?? ''] : [texts[0] ?? ''];
     next[index] = text;
     setTexts(next);
-    onChange(numbersOf(next));
+    const numbers = next.flatMap((one) => read(one) ?? []);
+    onChange(numbers.length < next.length ? undefined : isRange ? numbers : numbers[0]);
   };
   const names = isRange ? [translate('filter.low'), translate('filter.high')] : [''];
   return (
@@ -23,17 +29,12 @@ export function NumberOperand({ operation, value, onChange, label }: OperandProp
           key={name}
           fullWidth
           value={texts[index] ?? ''}
-          placeholder={name}
+          placeholder={name || (example ?? '')}
           onChange={({ target }) => change(index, target.value)}
-          inputProps={{ 'aria-label': `${label} ${name}`.trim(), inputMode: 'decimal' }}
+          inputProps={{ 'aria-label': `${label} ${name}`.trim(), inputMode }}
+          {...(unit && { startAdornment: <InputAdornment position="start">{unit}</InputAdornment> })}
         />
       ))}
     </Stack>
   );
-}
-
-function numbersOf(texts: string[]): number | number[] | undefined {
-  const numbers = texts.map((text) => (text.trim() === '' ? Number.NaN : Number(text)));
-  if (!numbers.every(Number.isFinite)) return undefined;
-  return numbers.length > 1 ? numbers : numbers[0];
 }

@@ -7,14 +7,14 @@ import type { InputProps } from './field-props.ts';
 import { useOptionOf, useSuggestions } from './suggestions.ts';
 
 /** Another record, found by its name. */
-export const ReferenceInput = memo(function ReferenceInput({ field }: InputProps) {
-  const { field: input } = useController({ name: field.name });
+export const ReferenceInput = memo(function ReferenceInput({ field, name }: InputProps) {
+  const { field: input } = useController({ name });
   const [typed, setTyped] = useState<string>();
   const key = typeof input.value === 'string' ? input.value : undefined;
   const known = useOptionOf(field, key);
   const { value: options = [], isPending } = useSuggestions(field, typed);
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} name={name}>
       {({ id, ...aria }) => (
         <Autocomplete
           id={id}
@@ -30,6 +30,7 @@ export const ReferenceInput = memo(function ReferenceInput({ field }: InputProps
           renderInput={(params) => (
             <TextField
               {...params}
+              error={aria['aria-invalid']}
               onBlur={input.onBlur}
               inputRef={input.ref}
               inputProps={{ ...params.inputProps, ...aria }}

@@ -3,17 +3,17 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Option } from '#model/history.ts';
 import type { OperandProps } from './field-props.ts';
-import { useOptionOf, useSuggestions } from './suggestions.ts';
+import { useOptionsOf, useSuggestions } from './suggestions.ts';
 
 /** A looked-up value, or several; a reference is chosen by name and kept by key. */
 export function SuggestOperand({ field, operation, value, onChange, label }: OperandProps) {
   const [typed, setTyped] = useState<string>();
   const values = [value ?? []].flat().map(String);
   const { value: options = [] } = useSuggestions(field, typed);
-  const known = useOptionOf(field, values[0]);
+  const known = useOptionsOf(field, values);
   const isMany = operation === 'anyOf';
   const optionOf = (one: string): Option =>
-    [...options, ...(known ? [known] : [])].find((option) => option.value === one) ?? { value: one, label: one };
+    [...options, ...known].find((option) => option.value === one) ?? { value: one, label: one };
   const keyOf = (chosen: Option | string) => (typeof chosen === 'string' ? chosen.trim() : chosen.value);
   const keep = (chosen: (Option | string)[]) => {
     const keys = chosen.map(keyOf).filter(Boolean);

@@ -1,5 +1,8 @@
 import type { CellProps } from './field-props.ts';
+import { useTextOf } from './texts.ts';
 
-export function TextCell({ value }: CellProps) {
-  return typeof value === 'string' ? value : null;
+/** What the value says. */
+export function TextCell({ field, value }: CellProps) {
+  const textOf = useTextOf();
+  return textOf(field, value) || null;
 }

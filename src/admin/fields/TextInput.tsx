@@ -6,18 +6,18 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { keepText } from './keep-text.ts';
 
-/** One line of text. */
-export const TextInput = memo(function TextInput({ field }: InputProps) {
+/** One line of text, or what browsers take as one. */
+export const TextInput = memo(function TextInput({ field, name }: InputProps) {
   const { register } = useFormContext();
-  const { ref, ...registered } = register(field.name, { setValueAs: keepText });
+  const { ref, ...registered } = register(name, { setValueAs: keepText });
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} name={name}>
       {({ id, ...aria }) => (
         <OutlinedInput
           {...registered}
           id={id}
           inputRef={ref}
-          type={field.kind === 'email' ? 'email' : 'text'}
+          type={typeByKind[field.kind] ?? 'text'}
           inputProps={{ ...aria, ...hintsByKind[field.kind] }}
         />
       )}
@@ -25,7 +25,13 @@ export const TextInput = memo(function TextInput({ field }: InputProps) {
   );
 });
 
+/** Tells a phone which keyboard to show. */
+const typeByKind: Partial<Record<FieldKind, string>> = { email: 'email', url: 'url', phone: 'tel', time: 'time' };
+
 const hintsByKind: Partial<Record<FieldKind, object>> = {
   code: { autoCapitalize: 'off', spellCheck: false, dir: 'ltr' },
   email: { dir: 'ltr' },
+  url: { dir: 'ltr' },
+  phone: { dir: 'ltr' },
+  time: { dir: 'ltr' },
 };

@@ -1,24 +1,21 @@
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
-import { isLocalDate, termsOf, type Criteria, type Scalar, type Term } from '#model/criteria.ts';
+import { termsOf, type Criteria, type Term } from '#model/criteria.ts';
 import type { Field } from '#model/entity.ts';
-import { useFormatDate } from './format-date.ts';
-import { textOfValue } from './value-text.ts';
+import { useNamesIn } from './names-in-criteria.ts';
+import { useTextOf } from './texts.ts';
 
-/** Criteria in words, a phrase per condition: "Name contains north". Unknown fields are named as they are. */
-export function useDescribe(fields: readonly Field[]): (criteria: Criteria) => string[] {
+/**
+ * Says criteria, or a part of them, in words, a phrase per condition: "Name contains north". Unknown fields are named as
+ * they are.
+ */
+export function useDescribe(fields: readonly Field[], whole: Criteria): (criteria: Criteria) => string[] {
   const translate = useTranslate();
-  const { dateOf, instantOf } = useFormatDate();
+  const textOf = useTextOf();
+  const nameOf = useNamesIn(whole, fields);
 
   return useCallback(
     (criteria) => {
-      const valueText = (field: Field | undefined, value: Scalar): string => {
-        if (field && (typeof value === 'boolean' || field.kind === 'choice')) {
-          return textOfValue(field, typeof value === 'number' ? String(value) : value, translate);
-        }
-        if (field?.dataType === 'date') return isLocalDate(value) ? dateOf(value) : instantOf(String(value));
-        return String(value);
-      };
       const phraseOf = (term: Term): string => {
         if (term.kind === 'not') return translate('filter.not', { part: phrasesOf(term.part).join(and) });
         if (term.kind !== 'leaf') {
@@ -27,7 +24,9 @@ export function useDescribe(fields: readonly Field[]): (criteria: Criteria) => s
         }
         const field = fields.find(({ name }) => name === term.field);
         const name = field ? translate(`${field.messageKey}.label`, { _: field.title }) : term.field;
-        const values = [term.value].flat().map((value) => valueText(field, value));
+        const values = [term.value]
+          .flat()
+          .map((value) => (field ? (nameOf(field, value) ?? textOf(field, value)) : String(value)));
         const joined = values.join(term.operation === 'between' ? and : ', ');
         return `${name} ${operationText(field, term.operation, translate)} ${joined}`;
       };
@@ -35,7 +34,7 @@ export function useDescribe(fields: readonly Field[]): (criteria: Criteria) => s
       const phrasesOf = (part: Criteria): string[] => termsOf(part).map(phraseOf);
       return phrasesOf(criteria);
     },
-    [fields, translate, dateOf, instantOf],
+    [fields, translate, textOf, nameOf],
   );
 }
 

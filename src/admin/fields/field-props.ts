@@ -6,9 +6,11 @@ export interface CellProps {
   value: unknown;
 }
 
-/** An input knows its field; its value lives in the form around it. */
+/** An input knows its field and its place; its value lives in the form around it. */
 export interface InputProps {
   field: Field;
+  /** The path of its value in the form: `name`, or `inventory.0.quantity` within a list. */
+  name: string;
 }
 
 export type Operand = Scalar | Scalar[];

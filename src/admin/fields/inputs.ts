@@ -2,14 +2,19 @@ import type { ComponentType } from 'react';
 import type { FieldKind } from '#model/kinds.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
+import { ChoicesInput } from './ChoicesInput.tsx';
 import { CriteriaInput } from './CriteriaInput.tsx';
 import { DateInput } from './DateInput.tsx';
 import type { InputProps } from './field-props.ts';
+import { ListInput } from './ListInput.tsx';
 import { LongTextInput } from './LongTextInput.tsx';
 import { LookupInput } from './LookupInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { ObjectInput } from './ObjectInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
+import { ReferencesInput } from './ReferencesInput.tsx';
 import { TextInput } from './TextInput.tsx';
+import { WrittenInput } from './WrittenInput.tsx';
 
 /** How each kind is written. */
 export const inputs = {
@@ -17,14 +22,24 @@ export const inputs = {
   text: TextInput,
   longText: LongTextInput,
   email: TextInput,
+  url: TextInput,
+  phone: TextInput,
   code: TextInput,
   lookup: LookupInput,
   integer: NumberInput,
   decimal: NumberInput,
+  money: WrittenInput,
+  percentage: NumberInput,
+  duration: WrittenInput,
   boolean: BooleanInput,
   choice: ChoiceInput,
+  choices: ChoicesInput,
   date: DateInput,
   dateTime: DateInput,
+  time: TextInput,
   reference: ReferenceInput,
+  references: ReferencesInput,
+  object: ObjectInput,
+  list: ListInput,
   criteria: CriteriaInput,
 } as const satisfies Record<FieldKind, ComponentType<InputProps>>;

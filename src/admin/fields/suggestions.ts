@@ -16,10 +16,17 @@ export function useSuggestions(field: Field, text: string | undefined): Answer<O
   return useAnswer(isOffered ? text : undefined, ask, REST_MS);
 }
 
-/** The label of a referenced record's key. */
-export function useOptionOf(field: Field, key: string | undefined): Option | undefined {
+/** The labels of the records that keys stand for, as far as they are known. */
+export function useOptionsOf(field: Field, keys: readonly string[]): readonly Option[] {
   const data = useRostrumData();
   const to = field.hints.reference?.to ?? '';
-  const { value } = useAnswer(to ? key : undefined, (asked) => data.options(to, { keys: [asked] }));
-  return value?.find((option) => option.value === key);
+  const { value = [] } = useAnswer(to && keys.length > 0 ? keys : undefined, (asked) =>
+    data.options(to, { keys: [...asked] }),
+  );
+  return value;
+}
+
+/** The label of a referenced record's key. */
+export function useOptionOf(field: Field, key: string | undefined): Option | undefined {
+  return useOptionsOf(field, key ? [key] : []).find((option) => option.value === key);
 }

@@ -11,8 +11,8 @@ afterEach(cleanup);
 const journeys: [Role[], string, string][] = [
   [['superAdmin'], '/', '/learning-environment'],
   [['superAdmin'], '/somewhere/else', '/learning-environment'],
-  [['superAdmin'], '/training', '/learning-environment'],
-  [['superAdmin'], '/program', '/learning-environment'],
+  [['superAdmin'], '/training', '/training'],
+  [['superAdmin'], '/program', '/program'],
   [['superAdmin'], '/setup/nothing', '/learning-environment'],
   [['trainer'], '/', '/program'],
   [['trainer'], '/learning-environment', '/program'],
@@ -28,7 +28,8 @@ const journeys: [Role[], string, string][] = [
 ];
 
 test.each(journeys)('%j who enter %s come to %s', async (roles, path, landing) => {
-  api.on('/learning-environment/paginated-list', aPage([]));
+  for (const name of ['learning-environment', 'program-launch', 'training'])
+    api.on(`/${name}/paginated-list`, aPage([]));
   const { at } = await renderApplication(api, { path, roles });
   await waitFor(() => expect(at()).toBe(landing));
 });
@@ -43,8 +44,8 @@ test('a person without a role is told so, and Close does not tell it again', asy
   expect(screen.getByText('Please try refreshing the page and fill in the correct login details.')).toBeTruthy();
 });
 
-test('a trainer finds an honest empty page and no entry that leads nowhere', async () => {
-  await renderApplication(api, { path: '/program', roles: ['trainer'] });
+test('an instructor finds an honest empty page and no entry that leads nowhere', async () => {
+  await renderApplication(api, { path: '/program/calendar', roles: ['instructor'] });
   await screen.findByRole('heading', { name: 'Nothing is set up here yet' });
   expect(screen.queryByRole('link', { name: 'Learning Environment' })).toBeNull();
 });

@@ -1,0 +1,55 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { memo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { Option } from '#model/history.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { InputProps } from './field-props.ts';
+import { useOptionsOf, useSuggestions } from './suggestions.ts';
+
+/** Several other records, found by their names. */
+export const ReferencesInput = memo(function ReferencesInput({ field, name }: InputProps) {
+  const { field: input } = useController({ name });
+  const [typed, setTyped] = useState<string>();
+  const [seen, setSeen] = useState<readonly Option[]>([]);
+  const keys = Array.isArray(input.value) ? input.value.map(String) : [];
+  const stored = useOptionsOf(
+    field,
+    keys.filter((key) => !seen.some(({ value }) => value === key)),
+  );
+  const { value: options = [], isPending } = useSuggestions(field, typed);
+  const known = [...seen, ...stored];
+  const optionOf = (key: string): Option => known.find(({ value }) => value === key) ?? { value: key, label: '…' };
+  return (
+    <FieldFrame field={field} name={name}>
+      {({ id, ...aria }) => (
+        <Autocomplete
+          id={id}
+          multiple
+          disableCloseOnSelect
+          options={options}
+          loading={isPending && typed !== undefined}
+          filterOptions={(all) => all}
+          value={keys.map(optionOf)}
+          isOptionEqualToValue={(option, other) => option.value === other.value}
+          getOptionKey={(option) => option.value}
+          onOpen={() => setTyped('')}
+          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+          onChange={(_event, chosen) => {
+            setSeen([...known, ...chosen]);
+            input.onChange(chosen.length > 0 ? chosen.map(({ value }) => value) : null);
+          }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              error={aria['aria-invalid']}
+              onBlur={input.onBlur}
+              inputRef={input.ref}
+              inputProps={{ ...params.inputProps, ...aria }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+});

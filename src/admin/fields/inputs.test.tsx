@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PropertySchema } from '#model/vocabulary.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderForm } from '../testing/render-form.tsx';
+import { aSmallEntity } from '../testing/small-entity.ts';
+
+const api = fakeApi();
+const topics = [
+  { value: 't1', label: 'Safety' },
+  { value: 't2', label: 'Sales' },
+];
+beforeEach(() => api.on('/topic/options', { items: topics }));
+afterEach(cleanup);
+
+const render = (property: PropertySchema, value?: unknown) =>
+  renderForm(aSmallEntity({ it: { title: 'It', ...property } }), value === undefined ? {} : { record: { it: value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const input = () => screen.getByLabelText<HTMLInputElement>('It');
+
+const money: PropertySchema = { type: 'integer', format: 'money', 'x-field': { currency: 'INR' } };
+const yen: PropertySchema = { type: 'integer', format: 'money', 'x-field': { currency: 'JPY' } };
+const duration: PropertySchema = { type: 'integer', format: 'duration' };
+const percentage: PropertySchema = { type: 'number', format: 'percentage', maximum: 100 };
+const typed: [string, PropertySchema, string, unknown][] = [
+  ['an amount', money, '1200.50', 120_050],
+  ['an amount with groups', money, '1,20,000', 12_000_000],
+  ['an amount in Devanagari digits', money, '१२', 1200],
+  ['an amount of a currency without a minor unit', yen, '1200', 1200],
+  ['hours and minutes', duration, '1 h 30', 90],
+  ['a clock', duration, '1:30', 90],
+  ['minutes', duration, '90', 90],
+  ['hours', duration, '1.5 h', 90],
+  ['a percentage', percentage, '12.5', 12.5],
+  ['a time', { type: 'string', format: 'time' }, '09:30', '09:30'],
+  ['a web address', { type: 'string', format: 'uri' }, 'https://example.test/a', 'https://example.test/a'],
+  ['a phone number', { type: 'string', format: 'phone' }, '+91 20 1234', '+91 20 1234'],
+];
+
+test.each(typed)('%s is kept in its own unit', async (_, property, text, kept) => {
+  const { saved } = await render(property);
+  fireEvent.change(input(), { target: { value: text } });
+  fireEvent.blur(input());
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: kept }]));
+});
+
+const shown: [string, PropertySchema, unknown, string][] = [
+  ['an amount in its major unit', money, 120_050, '1200.50'],
+  ['a duration in hours and minutes', duration, 90, '1 h 30 min'],
+  ['a short duration in minutes', duration, 45, '45 min'],
+  ['a time', { type: 'string', format: 'time' }, '09:30', '09:30'],
+];
+
+test.each(shown)('%s is shown', async (_, property, value, text) => {
+  await render(property, value);
+  expect(input().value).toBe(text);
+});
+
+test.each([
+  ['an amount', money, 'twelve'],
+  ['an amount with three decimals', money, '1.005'],
+  ['a duration', duration, 'a while'],
+])('%s that can not be read stays as it was typed and is refused', async (_, property, text) => {
+  const { saved } = await render(property);
+  fireEvent.change(input(), { target: { value: text } });
+  fireEvent.blur(input());
+  save();
+  await screen.findByText('This is not a valid value');
+  expect(input().value).toBe(text);
+  expect(saved).toEqual([]);
+});
+
+test('an emptied amount is no amount', async () => {
+  const { saved } = await render(money, 100);
+  fireEvent.change(input(), { target: { value: '' } });
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: null }]));
+});
+
+test('a few choices are check boxes, kept in the order of the schema', async () => {
+  const { saved } = await render({ type: 'array', items: { enum: ['VIDEO', 'SOUND', 'LIGHT'] } }, ['LIGHT']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Video' }));
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: ['VIDEO', 'LIGHT'] }]));
+});
+
+test('more than six choices are searched for', async () => {
+  const { saved } = await render({ type: 'array', items: { enum: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] } });
+  await userEvent.type(screen.getByRole('combobox', { name: 'It' }), 'g{ArrowDown}{Enter}');
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: ['g'] }]));
+});
+
+test('one of three choices is a radio button, and none where that is allowed', async () => {
+  const { saved } = await render({ enum: ['CLT', 'VILT', 'HYBRID'] }, 'CLT');
+  expect(screen.getByRole('radiogroup', { name: 'It' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'VILT' }));
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: 'VILT' }]));
+  await userEvent.click(screen.getByRole('radio', { name: 'None' }));
+  save();
+  await waitFor(() => expect(saved[1]).toEqual({ it: null }));
+});
+
+test('one of four choices is chosen in a list', async () => {
+  await render({ enum: ['a', 'b', 'c', 'd'] });
+  expect(screen.getByRole('combobox', { name: 'It' }).tagName).toBe('SELECT');
+});
+
+test('several records are found by their names and kept by their keys', async () => {
+  const property: PropertySchema = {
+    type: 'array',
+    items: { type: 'string', format: 'reference' },
+    'x-field': { reference: { to: 'topic' } },
+  };
+  const { saved } = await render(property, ['t1']);
+  expect(await screen.findByText('Safety')).toBeTruthy();
+  await userEvent.click(screen.getByRole('combobox', { name: 'It' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Sales' }));
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: ['t1', 't2'] }]));
+});
+
+test('an object is a group of its fields', async () => {
+  const properties = { city: { title: 'City', type: 'string' }, zip: { title: 'Zip', type: 'string' } };
+  const { saved } = await render({ type: 'object', properties, required: ['zip'] }, { city: 'Pune' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'City' }), { target: { value: 'Nashik' } });
+  save();
+  await screen.findByText('Please enter a value');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Zip/ })));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Zip/ }), { target: { value: '422001' } });
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: { city: 'Nashik', zip: '422001' } }]));
+});

@@ -1,0 +1,47 @@
+import { useTranslate } from 'react-admin';
+import type { Field } from '#model/entity.ts';
+import type { FieldKind } from '#model/kinds.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { amountsOf } from './amounts.ts';
+import { durationText, minutesOf } from './durations.ts';
+
+/** How numbers of a field are typed. */
+export interface NumberText {
+  /** Before the text, such as a currency. */
+  unit?: string;
+  example?: string;
+  inputMode: 'decimal' | 'text';
+  write: (value: number) => string;
+  /** The number of a typed text; undefined when it is none. */
+  read: (text: string) => number | undefined;
+}
+
+type Make = (field: Field, culture: string, translate: ReturnType<typeof useTranslate>) => NumberText;
+
+export function useNumberText(field: Field): NumberText {
+  const translate = useTranslate();
+  const { culture } = useSession();
+  const make = ofKind[field.kind];
+  return make ? make(field, culture, translate) : plain;
+}
+
+const plain: NumberText = { inputMode: 'decimal', write: String, read: finite };
+
+/** The kinds whose numbers are typed in another way than they are kept. */
+const ofKind: Partial<Record<FieldKind, Make>> = {
+  money: ({ hints }, culture) => {
+    const { symbol, write, read } = amountsOf(culture, hints.currency);
+    return { unit: symbol, inputMode: 'decimal', write, read };
+  },
+  duration: (_field, _culture, translate) => {
+    const write = (minutes: number) => durationText(minutes, translate);
+    return { example: write(EXAMPLE_MINUTES), inputMode: 'text', write, read: minutesOf };
+  },
+};
+
+const EXAMPLE_MINUTES = 90;
+
+function finite(text: string): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : undefined;
+}
