@@ -91,9 +91,11 @@ function fieldMessagesOf({ messageKey, title, hints, property, fields }: Field):
   return texts;
 }
 
+const abbreviations = new Set(['CLT', 'VILT', 'SMS']);
+
 /** `NOMINEES_ONLY` reads "Nominees only"; abbreviations such as CLT stay as they are. */
 function wordsOf(value: string): string {
-  if (!/^[A-Z]{5,}$|_/.test(value)) return value;
+  if (!/^[A-Z_]+$/.test(value) || abbreviations.has(value)) return value;
   const words = value.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -16,7 +16,15 @@ afterAll(async () => {
   await product.stop();
 });
 
-const screens = ['/learning-environment', '/learning-environment/create', '/setup/learner', '/setup/holiday/create'];
+const screens = [
+  '/learning-environment',
+  '/learning-environment/create',
+  '/setup/learner',
+  '/program',
+  '/training/create',
+  '/setup/venue/create',
+  '/setup/holiday/create',
+];
 
 for (const [size, viewport] of Object.entries({ wide, phone })) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { Fragment } from 'react';
 import type { CellProps } from './field-props.ts';
 import { textOfValue } from './value-text.ts';
 
@@ -7,14 +8,17 @@ import { textOfValue } from './value-text.ts';
 export function ChoicesCell({ field, value }: CellProps) {
   const translate = useTranslate();
   if (!Array.isArray(value)) return null;
+  // Words in a row, so that the history can strike them through.
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <>
       {value.map(String).map((choice) => (
-        <Box key={choice} component="span" sx={chip}>
-          {textOfValue(field, choice, translate)}
-        </Box>
+        <Fragment key={choice}>
+          <Box component="span" sx={chip}>
+            {textOfValue(field, choice, translate)}
+          </Box>{' '}
+        </Fragment>
       ))}
-    </Box>
+    </>
   );
 }
 

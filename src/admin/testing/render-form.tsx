@@ -2,8 +2,7 @@ import { act, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Values } from '#model/values.ts';
-import { createApi } from '../data/api.ts';
-import { createDataProvider } from '../data/data-provider.ts';
+import { dataInTests } from '../data/data-in-tests.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { createTranslations } from '../data/i18n-provider.ts';
 import { EntityForm } from '../entity/EntityForm.tsx';
@@ -21,18 +20,13 @@ export async function renderForm(loaded: LoadedEntity, { record, onSave }: Optio
   const saved: Values[] = [];
   const translations = await createTranslations('en', {});
   translations.addEntity(loaded.entity);
-  const api = createApi({
-    baseUrl: `${location.origin}/api`,
-    hostname: 'localhost',
-    token: () => Promise.resolve('token'),
-  });
   const save = async (values: Values) => {
     saved.push(values);
     await onSave?.(values);
   };
   const form = (
     <SessionContext value={aSession()}>
-      <CoreAdminContext dataProvider={createDataProvider(api)} i18nProvider={translations} store={memoryStore()}>
+      <CoreAdminContext dataProvider={dataInTests()} i18nProvider={translations} store={memoryStore()}>
         <EntityForm loaded={loaded} {...(record && { record })} onSave={save} />
       </CoreAdminContext>
     </SessionContext>
