@@ -108,7 +108,7 @@ function aPerson(realm: Realm, roles: RoleName[]): Claims {
 }
 
 /** A second further at every look, so that no two records have one creation time unless a test wants it. */
-export function tickingClock(start = '2026-11-20T10:00:00.000Z', stepMs = 1000): () => Date {
+function tickingClock(start = '2026-11-20T10:00:00.000Z', stepMs = 1000): () => Date {
   let time = Date.parse(start);
   return () => new Date((time += stepMs));
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export type ProxyMode = 'pass' | 'refuse' | 'stall';
+type ProxyMode = 'pass' | 'refuse' | 'stall';
 
 export interface CuttableProxy {
   /** The target's address, by way of the proxy. */

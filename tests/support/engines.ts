@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '#server/sql/database.ts';
 
-export interface FreshDatabase {
+interface FreshDatabase {
   database: Database;
   /** Connection string of a database on PostgreSQL; undefined for the embedded engine. */
   url: string | undefined;

@@ -1,7 +1,7 @@
 import type { Values } from '#model/values.ts';
 import { realms, type TokenIssuer } from './token-issuer.ts';
 
-export interface RemoteAnswer {
+interface RemoteAnswer {
   status: number;
   body: Values;
   retryAfter: string | null;
