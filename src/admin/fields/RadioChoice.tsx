@@ -8,12 +8,13 @@ import type { InputProps } from './field-props.ts';
 import { keepText } from './keep-text.ts';
 import { textOfValue } from './value-text.ts';
 
-/** One of two or three values, all in sight; none of them where that is allowed. */
+/** One of two or three values, all in sight; none of them where that is allowed and means something else than a default. */
 export function RadioChoice({ field, name }: InputProps) {
   const translate = useTranslate();
   const { field: input } = useController({ name });
   const values = field.property.enum ?? [];
-  const choices = field.required ? values : ['', ...values];
+  const hasNone = !field.required && field.property.default === undefined;
+  const choices = hasNone ? ['', ...values] : values;
   const current = typeof input.value === 'string' ? input.value : '';
   // The tab key leads to the chosen one, or to the first.
   const focused = choices.includes(current) ? current : choices[0];

@@ -1,7 +1,15 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
-import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
-import VenueIcon from '@mui/icons-material/PlaceOutlined';
+import Inventory2Icon from '@mui/icons-material/Inventory2Outlined';
+import LabelIcon from '@mui/icons-material/LabelOutlined';
+import MeetingRoomIcon from '@mui/icons-material/MeetingRoomOutlined';
+import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
+import PeopleAltIcon from '@mui/icons-material/PeopleAltOutlined';
+import LocationIcon from '@mui/icons-material/PlaceOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import RocketLaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import type { ReactNode } from 'react';
 
@@ -12,7 +20,15 @@ export function PlaceIcon({ name = '' }: { name?: string | undefined }) {
 
 const icons: Record<string, ReactNode> = {
   school: <SchoolIcon fontSize="small" />,
-  people: <PeopleIcon fontSize="small" />,
+  people: <PeopleAltIcon fontSize="small" />,
   event: <EventIcon fontSize="small" />,
-  place: <VenueIcon fontSize="small" />,
+  place: <LocationIcon fontSize="small" />,
+  'co-present': <CoPresentIcon fontSize="small" />,
+  'rocket-launch': <RocketLaunchIcon fontSize="small" />,
+  badge: <BadgeIcon fontSize="small" />,
+  'menu-book': <MenuBookIcon fontSize="small" />,
+  label: <LabelIcon fontSize="small" />,
+  'meeting-room': <MeetingRoomIcon fontSize="small" />,
+  'rate-review': <RateReviewIcon fontSize="small" />,
+  inventory: <Inventory2Icon fontSize="small" />,
 };

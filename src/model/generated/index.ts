@@ -75,7 +75,7 @@ export const entityIndex: readonly EntitySummary[] = [
       title: 'Instructor',
       plural: 'Instructors',
       menu: 'Instructors',
-      icon: 'co-present',
+      icon: 'badge',
       section: 'setup',
       dialect: 'post',
       access: {

@@ -107,7 +107,7 @@ export const schema: EntitySchema = {
     plural: 'Instructors',
     keys: 'instructor',
     text: 'userName',
-    icon: 'co-present',
+    icon: 'badge',
     section: 'setup',
     access: {
       list: ['superAdmin'],
