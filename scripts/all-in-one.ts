@@ -5,6 +5,7 @@ import { ConfigProblem, port, readConfig, type Config } from '#server/config.ts'
 import { endOnSignal } from '#server/end-on-signal.ts';
 import { explained } from '#server/explained.ts';
 import { openDatabase, type Database } from '#server/sql/database.ts';
+import { refuseTakenPort } from '#server/port-holder.ts';
 import { migrate } from '#server/sql/migrate.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { isUntouched, seedDemo } from './demo/seed-demo.ts';
@@ -15,6 +16,9 @@ const REALMS = ['rostrum', 'academy'];
 export async function startAllInOne(): Promise<void> {
   try {
     const config = readSettings();
+    const usesEmbeddedIdentity = !process.env['AUTH_SERVER_URL'];
+    await refuseTakenPort(config.port, 'PORT');
+    if (usesEmbeddedIdentity) await refuseTakenPort(identityPortOf(config), 'IDENTITY_PORT');
     // The database opens in its own thread: what the servers need is loaded meanwhile.
     const [database, { startServer }, { startIdentity }] = await Promise.all([
       openMigrated(config),
@@ -22,7 +26,6 @@ export async function startAllInOne(): Promise<void> {
       import('#identity/start-identity.ts'),
       build(config),
     ]);
-    const usesEmbeddedIdentity = !process.env['AUTH_SERVER_URL'];
     const identity = usesEmbeddedIdentity ? await startIdentity(await identityOptions(config, database)) : undefined;
     const app = await startServer(config, database);
     endOnSignal([() => app.close(), () => identity?.close() ?? Promise.resolve(), () => database.close()]);
@@ -38,12 +41,14 @@ function readSettings(): Config {
   if (!port(IDENTITY_PORT)) {
     throw new ConfigProblem(`IDENTITY_PORT must be a port between 1 and 65535, but it is "${IDENTITY_PORT}".`);
   }
-  return readConfig({
+  const config = readConfig({
     AUTH_SERVER_URL: `http://localhost:${IDENTITY_PORT}`,
     WEB_DIR: 'dist',
     LOG_LEVEL: 'warn',
     ...process.env,
   });
+  if (config.port === Number(IDENTITY_PORT)) throw new ConfigProblem('PORT and IDENTITY_PORT must differ.');
+  return config;
 }
 
 async function openMigrated({ databaseUrl, dataFolder, tenants }: Config): Promise<Database> {
@@ -65,7 +70,7 @@ async function build({ webFolder }: Config): Promise<void> {
 async function identityOptions(config: Config, { owner }: Database): Promise<IdentityOptions> {
   const files = REALMS.map((realm) => new URL(`../src/identity/realms/${realm}-realm.json`, import.meta.url));
   return {
-    port: Number(new URL(config.authServerUrl).port),
+    port: identityPortOf(config),
     realmFiles: await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as unknown)),
     addresses: {
       ROSTRUM_ORIGIN: process.env['ROSTRUM_ORIGIN'] ?? `http://localhost:${config.port}`,
@@ -75,6 +80,10 @@ async function identityOptions(config: Config, { owner }: Database): Promise<Ide
     production: process.env['NODE_ENV'] === 'production',
     allowProduction: process.env['ALLOW_EMBEDDED_IDENTITY'] === 'yes',
   };
+}
+
+function identityPortOf({ authServerUrl }: Config): number {
+  return Number(new URL(authServerUrl).port);
 }
 
 function welcome(config: Config, { engine }: Database): string {

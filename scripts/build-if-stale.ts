@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { capture, root } from './run.ts';
 
 /** What `vite build` reads; a folder's own time tells of files removed from it. */
@@ -13,7 +14,7 @@ const manifest = join(root, 'dist/.vite/manifest.json');
 export async function buildIfStale(): Promise<'built' | 'current'> {
   if (Math.max(...sources.map((source) => newestIn(join(root, source)))) < timeOf(manifest)) return 'current';
   const { code, output } = await capture('vite', ['build'], { env: { NODE_ENV: 'production' } });
-  if (code !== 0) throw new Error(`The admin app could not be built:\n${output.trim()}`);
+  if (code !== 0) throw new Error(`The admin app could not be built:\n${stripVTControlCharacters(output).trim()}`);
   return 'built';
 }
 

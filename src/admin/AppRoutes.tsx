@@ -21,8 +21,9 @@ export function AppRoutes() {
           <Route element={<Shell />}>
             <Route path="/learning-environment/*" element={<EntityPages name="learning-environment" />} />
             <Route path="/training/*" element={<EntityPages name="training" />} />
-            <Route path="/program/calendar/*" element={<SectionPage />} />
-            <Route path="/program/:launch/event/*" element={<SectionPage />} />
+            <Route path="/program/calendar" element={<SectionPage name="calendar" />} />
+            <Route path="/program/:launch/event/:event" element={<SectionPage name="event" />} />
+            <Route path="/program/:launch/event/:event/administrator" element={<SectionPage name="administration" />} />
             <Route path="/program/*" element={<EntityPages name="program-launch" />} />
             <Route path="/setup" element={<Navigate to="/" replace />} />
             <Route path="/setup/:entity/*" element={<SetupPage />} />

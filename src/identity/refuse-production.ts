@@ -7,7 +7,7 @@ export function refuseProduction(options: IdentityOptions, realms: Realm[]): voi
   if (!options.production) return;
   if (!options.allowProduction) {
     throw new Error(
-      'The embedded identity provider is for development. Use Keycloak in production, or allow the embedded one explicitly.',
+      'The embedded identity provider is for development. Use Keycloak in production (AUTH_SERVER_URL), or set ALLOW_EMBEDDED_IDENTITY=yes.',
     );
   }
   const demoUser = realms.flatMap((realm) => realm.users).find(hasDemoPassword);

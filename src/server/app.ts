@@ -53,7 +53,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     // Node would take the first of two authorization headers, and answer long ones before we see them.
     http: { joinDuplicateHeaders: true, maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: answerUnreadable,
-    routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, strict: false } },
   });
   app.decorateRequest('scope');
@@ -90,7 +89,17 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
   });
   await api.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
   await api.register(swagger, {
-    openapi: { info: { title: 'Rostrum', version: '0.1.0' }, servers: [{ url: `${context.config.basePath}api` }] },
+    openapi: {
+      info: { title: 'Rostrum', version: '0.1.0' },
+      servers: [{ url: `${context.config.basePath}api` }],
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          tenant: { type: 'apiKey', in: 'header', name: 'hostname' },
+        },
+      },
+      security: [{ token: [], tenant: [] }],
+    },
     stripBasePath: true,
   });
   api.addHook('onRequest', authenticate(context, createTokenVerifier(context.config)));
@@ -141,6 +150,10 @@ async function serveDocumentation(api: FastifyInstance): Promise<void> {
     documentation.addHook('onRoute', (route) => {
       route.config = { ...route.config, isPublic: true };
     });
+    // The page names its parts relative to a folder: without the slash they would be looked for beside it.
+    documentation.addHook('onRequest', async ({ url }, reply) =>
+      url.endsWith('/docs') ? reply.redirect(`${url}/`) : undefined,
+    );
     await documentation.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   });
 }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createTotals } from './records/totals.ts';
+import { refuseTakenPort } from './port-holder.ts';
 import type { Database } from './sql/database.ts';
 
-/** Serves the application on the configured port. Throws a sentence when the port is taken. */
+/** Serves the application on the configured port. Throws a sentence when the port is taken or HOST is no address. */
 export async function startServer(
   config: Config,
   database: Database,
@@ -13,9 +14,9 @@ export async function startServer(
   const app = await buildApp({ config, database, totals: createTotals(), clock });
   try {
     await app.listen({ port: config.port, host: config.host });
+    return app;
   } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw isTaken ? new Error(`Port ${config.port} is in use by another program; choose one with PORT.`) : error;
+    await refuseTakenPort(config.port, 'PORT');
+    throw new Error(`HOST must be an address of this machine, but it is "${config.host}".`, { cause: error });
   }
-  return app;
 }

@@ -7,6 +7,7 @@ import { notFound } from './problems.ts';
 /** The style that emotion's production build inserts is empty until it is filled by script; this is its hash. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const YEAR_SECONDS = 31_536_000;
+const LOOPBACK = /^(127[.]|\[?::1)/;
 
 /** Serves the built application: its files, its configuration, and `index.html` for every deep link. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
@@ -14,6 +15,14 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   app.get('/config.json', { config: { isPublic: true }, schema: { hide: true } }, async (request, reply) =>
     reply.header('cache-control', 'no-store').send(runtimeConfigOf(config, request)),
   );
+  app.addHook('onRequest', async (request, reply) => {
+    const isAddress =
+      LOOPBACK.test(request.hostname) && config.tenants.some(({ hostname }) => hostname === 'localhost');
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    // The provider knows the application by its name: at the address of this machine nobody could sign in.
+    if (isAddress && wantsPage) return reply.redirect(`http://localhost:${config.port}${request.url}`);
+    return undefined;
+  });
   if (!config.webFolder) {
     app.setNotFoundHandler(() => Promise.reject(notFound()));
     return;
@@ -71,7 +80,7 @@ function runtimeConfigOf(config: Config, request: FastifyRequest) {
 /** The tenant of a host; an address of this machine means the first one. Throws 404 for other hosts. */
 function tenantOfHost({ tenants: [first, ...others] }: Config, host: string): Tenant {
   const tenant = [first, ...others].find((candidate) => candidate?.hostname === host.toLowerCase());
-  const found = tenant ?? (/^(127[.]|\[?::1)/.test(host) ? first : undefined);
+  const found = tenant ?? (LOOPBACK.test(host) ? first : undefined);
   if (!found) throw notFound();
   return found;
 }

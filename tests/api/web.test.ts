@@ -107,8 +107,19 @@ test('the OpenAPI document lists the calls of the specification, and can be read
     'POST /learning-environment/update-status',
   ];
   expect(served).toEqual(expect.arrayContaining(specified));
-  const { status, headers } = await get('/api/docs/');
-  expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+});
+
+test('the page of the documentation is reached at the address that the product prints, with its parts', async () => {
+  const printed = await get('/api/docs');
+  const page = printed.status === 200 ? '/api/docs' : String(printed.headers['location']);
+  const { status, text } = await get(page);
+  expect(status).toBe(200);
+  const parts = [...text.matchAll(/(?:href|src)="([.][^"]+)"/g)].map(([, part = '']) => part);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) {
+    const { pathname } = new URL(part, `http://localhost${page}`);
+    expect([pathname, (await get(pathname)).status]).toEqual([pathname, 200]);
+  }
 });
 
 test('metrics count answers by route, never by address', async () => {

@@ -57,12 +57,12 @@ const settings: [string, () => Record<string, string>, RegExp][] = [
   [
     'PORT that is taken',
     () => ({ PORT: String(taken), IDENTITY_PORT: '4299' }),
-    /^Port \d+ is in use by another program; choose one with PORT[.]$/,
+    /^Port \d+ is in use by (process \d+|another program); choose another one with PORT[.]$/,
   ],
   [
     'IDENTITY_PORT that is taken',
     () => ({ IDENTITY_PORT: String(taken) }),
-    /^Port \d+ is in use: the identity provider cannot start[.]/,
+    /^Port \d+ is in use by (process \d+|another program); choose another one with IDENTITY_PORT[.]$/,
   ],
   ...(postgresUrl
     ? [

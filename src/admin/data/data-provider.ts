@@ -55,7 +55,7 @@ function writing(api: Api) {
       return { data: withId(await api.json<WireRecord>(entityCalls(resource).save, { body: data })) };
     },
     update: async (resource: string, { id, data, previousData, meta }: UpdateParams) => {
-      if (meta?.statusOnly) return { data: { ...previousData, id, status: await setStatus(api, resource, id, data) } };
+      if (meta?.statusOnly) return { data: withId(await setStatus(api, resource, id, data)) };
       const body = { version: previousData?.version, ...data, key: id };
       const call = entityCalls(resource).update;
       return { data: withId(await api.json<WireRecord>(call, { body, quiet: [409] })) };
@@ -72,10 +72,11 @@ function writing(api: Api) {
   };
 }
 
-/** An update with `meta.statusOnly`: sets the status, and answers the one that is kept. */
-async function setStatus(api: Api, resource: string, key: string, { status }: { status?: boolean }): Promise<boolean> {
-  const request = { query: { key }, body: { key, status } };
-  return (await api.json<{ status: boolean }>(entityCalls(resource).updateStatus, request)).status;
+/** An update with `meta.statusOnly`: sets the status, and answers the record as it is then. */
+async function setStatus(api: Api, resource: string, key: string, { status }: { status?: boolean }) {
+  const { updateStatus, detail } = entityCalls(resource);
+  await api.json(updateStatus, { query: { key }, body: { key, status } });
+  return api.json<WireRecord>(detail, { query: { key } });
 }
 
 function ownMethods(api: Api) {

@@ -9,16 +9,14 @@ import { RecordFailure } from './RecordFailure.tsx';
 /** The record of a key, as the server has it now. */
 export function EntityEditPage({ name }: { name: string }) {
   const { key = '' } = useParams();
-  const isKey = /^[0-9a-f]+$/.test(key);
   const translate = useTranslate();
   const loaded = useEntity(name);
   const { data, error } = useGetOne(
     name,
     { id: key, meta: freshRecord },
     // A record that is being edited changes under nobody's hands; the server tells of conflicts.
-    { enabled: isKey, retry: false, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false },
+    { retry: false, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false },
   );
-  if (!isKey) return <RecordFailure text={translate('record.keyMissing')} />;
   if (error) {
     const title = translate(`${loaded.entity.keys}.title`);
     return <RecordFailure text={translate('record.loadFailed', { name: title })} problem={error} />;

@@ -76,12 +76,14 @@ test('page sizes are 10, 20 and 30', async () => {
   expect([...sizes.querySelectorAll('option')].map(({ value }) => value)).toEqual(['10', '20', '30']);
 });
 
-test('a status flips only after the server has said yes', async () => {
+test('a status flips only after the server has said yes, and the row is then what the server has', async () => {
   let release = (): void => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   api.on('/learning-environment/update-status', () => gate.then(() => ({ status: false })));
+  const modificationTime = '2026-11-05T07:49:00.000Z';
+  api.on('/learning-environment/detail', aLearningEnvironment({ status: false, modificationTime, version: 2 }));
   await open();
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Status of North Sales' });
   fireEvent.click(toggle);
@@ -89,6 +91,7 @@ test('a status flips only after the server has said yes', async () => {
   expect(toggle.checked).toBe(true);
   release();
   await waitFor(() => expect(toggle.checked).toBe(false));
+  expect(screen.getByText('05/11/2026 01:19 PM')).toBeTruthy();
 });
 
 test('a status that the server refuses stays as it is', async () => {

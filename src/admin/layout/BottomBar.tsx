@@ -1,26 +1,32 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 import { PlaceIcon } from './PlaceIcon.tsx';
-import { placesOf } from './places.ts';
+import { placeAt, placesOf } from './places.ts';
 
 /** The navigation of a phone: within reach of the thumb. */
 export function BottomBar() {
   const translate = useTranslate();
   const { roles } = useSession();
+  const { pathname } = useLocation();
   const places = [...placesOf(roles, 'main'), ...placesOf(roles, 'setup')];
+  const here = placeAt(pathname, places);
   if (places.length === 0) return null;
   return (
     <Box component="nav" aria-label={translate('shell.navigation')} sx={bar}>
-      {places.map(({ summary, path }) => {
-        return (
-          <Box key={path} component={NavLink} to={path} sx={entry}>
-            <PlaceIcon name={summary.icon} />
-            <span>{translate(`${summary.keys}.menu`)}</span>
-          </Box>
-        );
-      })}
+      {places.map((place) => (
+        <Box
+          key={place.path}
+          component={Link}
+          to={place.path}
+          aria-current={place === here ? 'page' : undefined}
+          sx={entry}
+        >
+          <PlaceIcon name={place.icon} />
+          <span>{translate(place.label)}</span>
+        </Box>
+      ))}
     </Box>
   );
 }
@@ -51,5 +57,5 @@ const entry = {
   fontSize: '0.75rem',
   fontWeight: 500,
   textDecoration: 'none',
-  '&.active': { color: 'primary.main', fontWeight: 650 },
+  '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
 } as const;

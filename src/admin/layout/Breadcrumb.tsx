@@ -14,8 +14,9 @@ export function Breadcrumb() {
   const record = useCrumb();
   const summary = entityIndex.find((candidate) => `${pathname}/`.startsWith(`${pathOf(candidate)}/`));
   if (!summary) return <span style={grow} />;
-  const isDeeper = pathname.replace(/\/$/, '') !== pathOf(summary);
-  const name = translate(`${summary.keys}.menu`);
+  const isCalendar = pathname === '/program/calendar';
+  const isDeeper = !isCalendar && pathname.replace(/\/$/, '') !== pathOf(summary);
+  const name = translate(isCalendar ? 'section.calendar' : `${summary.keys}.menu`);
   return (
     <Breadcrumbs aria-label={translate('shell.breadcrumb')} sx={{ flex: 1, minInlineSize: 0, typography: 'body2' }}>
       {summary.section === 'setup' && (

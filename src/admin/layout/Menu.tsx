@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
-import { placesOf } from './places.ts';
+import { placeAt, placesOf } from './places.ts';
 
 /** The entries of the person's roles: the sections, then the set-up lists. */
 export function Menu({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate();
   const { roles } = useSession();
-  const setup = placesOf(roles, 'setup');
+  const { pathname } = useLocation();
+  const [main, setup] = [placesOf(roles, 'main'), placesOf(roles, 'setup')];
+  const here = placeAt(pathname, [...main, ...setup]);
   return (
     <Box sx={{ flex: 1, overflowY: 'auto' }}>
       <Box component="ul" sx={list}>
-        {placesOf(roles, 'main').map((place) => (
-          <MenuEntry key={place.path} place={place} isNarrow={isNarrow} />
+        {main.map((place) => (
+          <MenuEntry key={place.path} place={place} isHere={place === here} isNarrow={isNarrow} />
         ))}
       </Box>
       {setup.length > 0 && (
@@ -24,7 +27,7 @@ export function Menu({ isNarrow }: { isNarrow: boolean }) {
           </Typography>
           <Box component="ul" sx={list}>
             {setup.map((place) => (
-              <MenuEntry key={place.path} place={place} isNarrow={isNarrow} />
+              <MenuEntry key={place.path} place={place} isHere={place === here} isNarrow={isNarrow} />
             ))}
           </Box>
         </>

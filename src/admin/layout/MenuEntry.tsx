@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PlaceIcon } from './PlaceIcon.tsx';
 import type { Place } from './places.ts';
 
 /** One entry: icon and word, or the icon alone with the word as its name. */
-export function MenuEntry({ place: { summary, path }, isNarrow }: { place: Place; isNarrow: boolean }) {
+export function MenuEntry({ place, isHere, isNarrow }: { place: Place; isHere: boolean; isNarrow: boolean }) {
   const translate = useTranslate();
-  const word = translate(`${summary.keys}.menu`);
+  const word = translate(place.label);
   return (
     <li>
       <Tooltip title={isNarrow ? word : ''} placement="right">
-        <Box component={NavLink} to={path} aria-label={word} sx={entry}>
-          <PlaceIcon name={summary.icon} />
+        <Box component={Link} to={place.path} aria-label={word} aria-current={isHere ? 'page' : undefined} sx={entry}>
+          <PlaceIcon name={place.icon} />
           {!isNarrow && <span>{word}</span>}
         </Box>
       </Tooltip>
@@ -35,5 +35,5 @@ const entry = {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   '&:hover': { backgroundColor: 'sunken', color: 'text.primary' },
-  '&.active': { backgroundColor: 'primarySoft', color: 'primary.main', fontWeight: 600 },
+  '&[aria-current]': { backgroundColor: 'primarySoft', color: 'primary.main', fontWeight: 600 },
 } as const;

@@ -4,9 +4,14 @@ import type { Role } from '#model/roles.ts';
 
 /** An entry of the navigation. */
 export interface Place {
-  summary: EntitySummary;
   path: string;
+  /** Message key of its word. */
+  label: string;
+  icon: string | undefined;
 }
+
+/** Whom the specification gives a calendar beside the lists: trainers and instructors. */
+const calendar: Place = { path: '/program/calendar', label: 'section.calendar', icon: 'event' };
 
 /** The sidebar of the specification, section 2; an entry whose schema is not there yet is not shown. */
 const mainOrder = ['training', 'program-launch', 'learning-environment'];
@@ -24,7 +29,15 @@ export function placesOf(roles: readonly Role[], section: EntitySummary['section
   const mine = entityIndex.filter(({ access }) => access.list.some((role) => roles.includes(role)));
   const inSection = mine.filter((summary) => summary.section === section);
   const order = (name: string) => (mainOrder.indexOf(name) + mainOrder.length + 1) % (mainOrder.length + 1);
-  return inSection
+  const places = inSection
     .toSorted((one, other) => order(one.name) - order(other.name))
-    .map((summary) => ({ summary, path: pathOf(summary) }));
+    .map((summary) => ({ path: pathOf(summary), label: `${summary.keys}.menu`, icon: summary.icon }));
+  const hasCalendar = section === 'main' && (roles.includes('trainer') || roles.includes('instructor'));
+  return hasCalendar ? [...places, calendar] : places;
+}
+
+/** Of all the places the one that a path belongs to: the longest that it begins with. */
+export function placeAt(path: string, places: readonly Place[]): Place | undefined {
+  const around = places.filter((place) => `${path}/`.startsWith(`${place.path}/`));
+  return around.toSorted((one, other) => other.path.length - one.path.length)[0];
 }

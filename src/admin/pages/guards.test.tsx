@@ -19,6 +19,9 @@ const journeys: [Role[], string, string][] = [
   [['trainer'], '/training', '/program'],
   [['trainer'], '/setup/learner', '/program'],
   [['instructor'], '/', '/program/calendar'],
+  [['trainer'], '/program/calendar', '/program/calendar'],
+  [['trainer'], '/program/0a1b/event/2c3d/administrator', '/program/0a1b/event/2c3d/administrator'],
+  [['instructor'], '/program/0a1b/event/2c3d/administrator', '/program/0a1b/event/2c3d/administrator'],
   [['instructor'], '/program', '/program/calendar'],
   [['instructor'], '/learning-environment', '/program/calendar'],
   [['trainer', 'instructor'], '/', '/program'],
@@ -44,8 +47,9 @@ test('a person without a role is told so, and Close does not tell it again', asy
   expect(screen.getByText('Please try refreshing the page and fill in the correct login details.')).toBeTruthy();
 });
 
-test('an instructor finds an honest empty page and no entry that leads nowhere', async () => {
+test('an instructor finds the calendar, an honest page, and no entry that leads nowhere', async () => {
   await renderApplication(api, { path: '/program/calendar', roles: ['instructor'] });
-  await screen.findByRole('heading', { name: 'Nothing is set up here yet' });
+  await screen.findByRole('heading', { name: 'Calendar' });
+  expect(screen.getAllByRole('link', { name: 'Calendar' })).not.toEqual([]);
   expect(screen.queryByRole('link', { name: 'Learning Environment' })).toBeNull();
 });

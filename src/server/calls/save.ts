@@ -13,11 +13,18 @@ export function save(app: FastifyInstance, entity: Entity): void {
     summary: `Creates a ${entity.title.toLowerCase()}`,
     tag: entity.name,
     roles: entity.access.create,
-    body: bodySchemaOf(entity),
+    body: { ...bodySchemaOf(entity), required: requiredOf(entity) },
     answer: answerSchemaOf(entity),
     isCheckedByHandler: true,
   };
   serve<unknown, Values>(app, entityCalls(entity.name).save, served, ({ scope, body }) =>
     saveRecord(scope, entity, recordBody(body)),
   );
+}
+
+function requiredOf(entity: Entity): string[] {
+  const fields = entity.fields.filter(({ readOnly, required, property, hints }) => {
+    return required && !readOnly && !hints.when && property.default === undefined;
+  });
+  return fields.map(({ name }) => name);
 }

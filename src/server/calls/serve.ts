@@ -31,6 +31,15 @@ export interface Asked<Query, Body, Params> {
   reply: FastifyReply;
 }
 
+/** Message keys by field: what every refusal says. */
+const errorsShape: JsonSchema = {
+  type: 'object',
+  description: 'Refused: message keys by field, "" is the record as a whole',
+  properties: {
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
 /** Serves one call of the API: route, rights and documentation in one place. */
 export function serve<Query = unknown, Body = unknown, Params = unknown>(
   app: FastifyInstance,
@@ -47,7 +56,7 @@ export function serve<Query = unknown, Body = unknown, Params = unknown>(
       tags: [tag],
       ...(query ? { querystring: query } : {}),
       ...(body ? { body } : {}),
-      ...(answer ? { response: { 200: answer } } : {}),
+      response: { ...(answer ? { 200: answer } : {}), '4xx': errorsShape },
     },
     // Answers are written by PostgreSQL or small: a compiled serializer would only drop what a schema forgot.
     serializerCompiler: () => JSON.stringify,

@@ -29,7 +29,7 @@ export function updateStatus(app: FastifyInstance, entity: Entity): void {
   };
   serve<Asking, Asking | null>(app, entityCalls(entity.name).updateStatus, served, async ({ scope, query, body }) => {
     const wanted = query.key ?? body?.key;
-    if (!wanted) throw invalid({ key: ['validation.required'] });
+    if (!wanted || (body?.key && body.key !== wanted)) throw invalid({ key: ['validation.required'] });
     if (!hasSwitch) throw invalid({ status: ['common.statusIsComputed'] });
     const record = await updateRecordStatus(scope, entity, wanted, body?.status);
     return { key: record['key'], status: record['status'] };

@@ -44,7 +44,7 @@ function tenantOf({ config }: Context, request: FastifyRequest, claims: JWTPaylo
   const tenant = config.tenants.find((candidate) => candidate.hostname === hostname);
   const granted = [claims['tenant']].flat();
   if (tenant && tenant.issuer === claims.iss && granted.includes(tenant.hostname)) return tenant;
-  request.log.warn({ hostname, issuer: claims.iss }, 'tenant refused');
+  request.log.warn({ tenantHost: hostname, issuer: claims.iss }, 'tenant refused');
   throw forbidden();
 }
 
