@@ -15,6 +15,8 @@ const global: Look = {
     styleOverrides: (theme) => ({
       body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
       '#root': { minHeight: '100dvh' },
+      // What gets the focus must not come to lie behind the bar with the save button.
+      html: { scrollPaddingBlock: '72px 96px' },
       a: { color: theme.vars.palette.primary.main },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // Dialogs and the content get the focus by script only: nothing to point at.
