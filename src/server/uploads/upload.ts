@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { uploadColumnsOf } from '#model/csv.ts';
 import type { Entity } from '#model/entity.ts';
 import type { Scope } from '../context.ts';
 import { Problem } from '../problems.ts';
 import { newKey } from '../records/new-key.ts';
+import { changesBetween } from '../records/write.ts';
 import { createMany, updateMany, type Change } from '../records/write-many.ts';
 import { checkRows, type CheckedRow } from './check.ts';
 import { decode } from './decode.ts';
@@ -54,8 +54,6 @@ function refuseMistakes(checked: CheckedRow[]): void {
 
 function changeOf(values: CheckedRow['values'], stored: CheckedRow['stored']): Change[] {
   if (!stored) return [];
-  const changes = Object.entries(values)
-    .map(([field, to]) => ({ field, from: stored[field] ?? null, to }))
-    .filter(({ from, to }) => !isDeepStrictEqual(from, to));
+  const changes = changesBetween(stored, values);
   return changes.length > 0 ? [{ stored, changes }] : [];
 }
