@@ -18,9 +18,8 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
   app.addHook('onRequest', async (request, reply) => {
     const isAddress =
       LOOPBACK.test(request.hostname) && config.tenants.some(({ hostname }) => hostname === 'localhost');
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     // The provider knows the application by its name: at the address of this machine nobody could sign in.
-    if (isAddress && wantsPage) return reply.redirect(`http://localhost:${config.port}${request.url}`);
+    if (isAddress && wantsPage(request)) return reply.redirect(`http://localhost:${config.port}${request.url}`);
     return undefined;
   });
   if (!config.webFolder) {
@@ -40,10 +39,14 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (!wantsPage || request.url.startsWith(`${config.basePath}api/`)) throw notFound();
+    if (!wantsPage(request) || request.url.startsWith(`${config.basePath}api/`)) throw notFound();
     return reply.sendFile('index.html');
   });
+}
+
+/** Whether a person's browser asks for a page, rather than a script for a file. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
 function contentSecurityPolicy({ authServerUrl }: Config): string {

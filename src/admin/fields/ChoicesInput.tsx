@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { autocompleteText } from './autocomplete-text.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { textOfValue } from './value-text.ts';
@@ -73,15 +73,7 @@ function ChoiceSearch({ field, name }: InputProps) {
           value={chosen}
           getOptionLabel={(choice) => textOfValue(field, choice, translate)}
           onChange={(_event, values) => choose(values)}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              error={aria['aria-invalid']}
-              onBlur={input.onBlur}
-              inputRef={input.ref}
-              inputProps={{ ...params.inputProps, ...aria }}
-            />
-          )}
+          renderInput={autocompleteText(input, aria)}
         />
       )}
     </FieldFrame>

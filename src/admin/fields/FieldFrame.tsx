@@ -8,7 +8,7 @@ import { useFieldError } from './field-error.ts';
 import type { InputProps } from './field-props.ts';
 
 /** What an input needs to be named, described and marked. */
-interface FramedProps {
+export interface FramedProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { autocompleteText } from './autocomplete-text.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { useOptionOf, useSuggestions } from './suggestions.ts';
@@ -27,15 +27,7 @@ export const ReferenceInput = memo(function ReferenceInput({ field, name }: Inpu
           onOpen={() => setTyped('')}
           onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
           onChange={(_event, option) => input.onChange(option?.value ?? null)}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              error={aria['aria-invalid']}
-              onBlur={input.onBlur}
-              inputRef={input.ref}
-              inputProps={{ ...params.inputProps, ...aria }}
-            />
-          )}
+          renderInput={autocompleteText(input, aria)}
         />
       )}
     </FieldFrame>

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Option } from '#model/history.ts';
+import { autocompleteText } from './autocomplete-text.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { useOptionsOf, useSuggestions } from './suggestions.ts';
@@ -39,15 +39,7 @@ export const ReferencesInput = memo(function ReferencesInput({ field, name }: In
             setSeen([...known, ...chosen]);
             input.onChange(chosen.length > 0 ? chosen.map(({ value }) => value) : null);
           }}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              error={aria['aria-invalid']}
-              onBlur={input.onBlur}
-              inputRef={input.ref}
-              inputProps={{ ...params.inputProps, ...aria }}
-            />
-          )}
+          renderInput={autocompleteText(input, aria)}
         />
       )}
     </FieldFrame>

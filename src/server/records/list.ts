@@ -38,7 +38,7 @@ export async function pageOf(scope: Scope, entity: Entity, selection: Selection,
         select ${columnsOf(entity)} from ${sql.table(entity.name)} where ${source}
       ) item), '[]')::text as items`.execute(scope.db);
   const { snapshot = '', items = '[]' } = rows[0] ?? {};
-  const reach = scope.caller.roles.includes('superAdmin') ? 'all' : scope.caller.id;
+  const reach = reachOf(scope, entity) ? scope.caller.id : 'all';
   const what = JSON.stringify([
     scope.tenant.id,
     reach,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Entity, Field } from '#model/entity.ts';
+import type { Entity } from '#model/entity.ts';
 import type { HistoryItem } from '#model/history.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
+import { toJsonColumn } from '../sql/columns.ts';
 import { insertMany } from './insert-many.ts';
 import { newKey } from './new-key.ts';
 import { changesBetween, columnValues, readOnlyDefaultsOf } from './write.ts';
@@ -27,17 +28,15 @@ export async function createMany(scope: Scope, entity: Entity, rows: { key: stri
 
 /** Changes locked records with their audit rows, in two statements however many they are. */
 export async function updateMany(scope: Scope, entity: Entity, changes: Change[]): Promise<void> {
-  const [first] = changes;
-  if (!first) return;
+  if (changes.length === 0) return;
   const modificationTime = scope.now.toISOString();
+  const writable = entity.fields.filter((field) => !field.readOnly);
   const rows = changes.map(({ stored, changes: changed }) => {
+    const kept = Object.fromEntries(writable.map(({ name }) => [name, stored[name]]));
     const values = Object.fromEntries(changed.map(({ field, to }) => [field, to]));
-    const writable = entity.fields.filter((field) => !field.readOnly);
-    const kept = Object.fromEntries(
-      writable.map(({ name }) => [name, values[name] ?? (name in values ? null : stored[name])]),
-    );
-    const record = { ...kept, key: stored['key'], modificationTime, version: Number(stored['version']) + 1 };
-    return columnValues(entity, record, asJson);
+    const stamps = { key: stored['key'], modificationTime, version: Number(stored['version']) + 1 };
+    const record = { ...kept, ...values, ...stamps };
+    return columnValues(entity, record, toJsonColumn);
   });
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'key');
   const table = sql.table(entity.name);
@@ -52,8 +51,6 @@ export async function updateMany(scope: Scope, entity: Entity, changes: Change[]
     changes.map(({ stored, changes: changed }) => ({ key: String(stored['key']), changes: changed })),
   );
 }
-
-const asJson = (_field: Field, value: unknown): unknown => value;
 
 async function auditMany(
   { db, tenant, caller, now }: Scope,

@@ -49,6 +49,11 @@ export function toColumn(field: Field, value: unknown): unknown {
   return columnByKind[field.kind].type === 'jsonb' ? JSON.stringify(value) : value;
 }
 
+/** The value inside a JSON parameter, from which PostgreSQL reads whole rows at once. */
+export function toJsonColumn(_field: Field, value: unknown): unknown {
+  return value;
+}
+
 /** The expression of a field in a JSON answer; `from` is the entity's table or a query with its columns. */
 export function jsonOf(entity: Entity, field: Field, from: string): RawBuilder<unknown> {
   const value = valueOf(entity, field, from);
