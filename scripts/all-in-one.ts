@@ -6,6 +6,7 @@ import { endOnSignal } from '#server/end-on-signal.ts';
 import { explained } from '#server/explained.ts';
 import { openDatabase, type Database } from '#server/sql/database.ts';
 import { refuseTakenPort } from '#server/port-holder.ts';
+import { refuseEmptyWebFolder } from '#server/web-folder.ts';
 import { migrate } from '#server/sql/migrate.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { isUntouched, seedDemo } from './demo/seed-demo.ts';
@@ -19,6 +20,8 @@ export async function startAllInOne(): Promise<void> {
     const usesEmbeddedIdentity = !process.env['AUTH_SERVER_URL'];
     await refuseTakenPort(config.port, 'PORT');
     if (usesEmbeddedIdentity) await refuseTakenPort(identityPortOf(config), 'IDENTITY_PORT');
+    // The folder of the build itself is about to be filled.
+    if (process.env['WEB_DIR']) await refuseEmptyWebFolder(config);
     // The database opens in its own thread: what the servers need is loaded meanwhile.
     const [database, { startServer }, { startIdentity }] = await Promise.all([
       openMigrated(config),

@@ -15,6 +15,7 @@ const checks: Check[] = [
   { name: 'boundaries', says: 'imports keep to their rooms', command: ['depcruise', 'src', 'scripts', 'tests'] },
   { name: 'unused', says: 'nothing unused', command: ['knip', '--no-progress'] },
   { name: 'generated', says: 'generated files are current', command: ['node', 'scripts/generate.ts', '--check'] },
+  { name: 'languages', says: 'every text in every language', command: ['node', 'scripts/check-languages.ts'] },
   { name: 'sizes', says: 'small enough', command: ['node', 'scripts/check-sizes.ts'] },
 ];
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
+import { once } from 'node:events';
+import { realpathSync, watch } from 'node:fs';
 import { createServer } from 'vite';
 import { generateIfStale } from './generate-if-stale.ts';
 
@@ -13,6 +14,9 @@ const SETTLE_MS = 150;
 
 await generateIfStale();
 let server = startServer();
+let settling: NodeJS.Timeout | undefined;
+let restarting = Promise.resolve();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
 await startVite();
 watchFolders(['schemas', 'src/model', 'src/server', 'src/identity']);
 console.log(`
@@ -24,7 +28,10 @@ console.log(`
 async function startVite(): Promise<void> {
   const target = `http://127.0.0.1:${API_PORT}`;
   const proxy = { '/api': { target }, '/config.json': { target } };
-  const vite = await createServer({ server: { port: PORT, strictPort: true, host: true, allowedHosts: true, proxy } });
+  // The folder of packages may be a link to another project's.
+  const fs = { allow: ['.', realpathSync('node_modules')] };
+  const address = { port: PORT, strictPort: true, host: true, allowedHosts: true as const, proxy, fs };
+  const vite = await createServer({ cacheDir: '.cache/vite', server: address });
   await vite.listen();
 }
 
@@ -39,13 +46,24 @@ function startServer(): ChildProcess {
   return spawn('node', ['scripts/start.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Editors write a file in several steps: the restart waits until they are done. */
+/** The server goes with this process, whoever ends it. */
+async function end(): Promise<void> {
+  const ended = server.exitCode === null && once(server, 'exit');
+  server.kill();
+  await ended;
+  process.exit();
+}
+
+/** Editors write a file in several steps: the restart waits until they are done, and for the restart before it. */
 function watchFolders(folders: string[]): void {
-  let settling: NodeJS.Timeout | undefined;
   for (const folder of folders) {
-    watch(folder, { recursive: true }, () => {
+    watch(folder, { recursive: true }, (_event, file) => {
+      // What the restart itself writes is no reason for another one.
+      if (file?.startsWith('generated')) return;
       clearTimeout(settling);
-      settling = setTimeout(() => void restart(), SETTLE_MS);
+      settling = setTimeout(() => {
+        restarting = restarting.then(restart);
+      }, SETTLE_MS);
     });
   }
 }
@@ -56,6 +74,7 @@ async function restart(): Promise<void> {
   if (isRunning) await ended;
   try {
     await generateIfStale();
+    clearTimeout(settling);
     server = startServer();
   } catch (error) {
     // A schema with a mistake: the message says which, and the next change tries again.

@@ -3,11 +3,16 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { EntitySchema } from '#model/vocabulary.ts';
-import { DestructiveChange } from './generate/compare-tables.ts';
 import { checkModuleOf } from './generate/write-checks.ts';
-import { checkTypes, entityModuleOf, indexModuleOf, registryModuleOf } from './generate/write-entities.ts';
+import {
+  actionsWithInput,
+  checkTypes,
+  entityModuleOf,
+  indexModuleOf,
+  registryModuleOf,
+} from './generate/write-entities.ts';
 import { readSchemas, SchemaProblems } from './generate/read-schemas.ts';
-import { migrationOf } from './generate/write-migration.ts';
+import { migrationOf, NeedsReview } from './generate/write-migration.ts';
 import { typesOf } from './generate/write-types.ts';
 
 /**
@@ -22,12 +27,12 @@ const { values: options } = parseArgs({ options: { check: { type: 'boolean', def
 try {
   const schemas = await readSchemas('schemas');
   const files = await derivedFiles(schemas);
-  for (const [file, source] of await migrationOf(schemas)) files.set(file, await formatted(file, source));
+  for (const [file, source] of await migrationOf(schemas)) files.set(file, source);
   const stale = await staleFiles(files);
   if (options.check) reportStale(stale);
   else await write(files, stale);
 } catch (error) {
-  if (!(error instanceof SchemaProblems || error instanceof DestructiveChange)) throw error;
+  if (!(error instanceof SchemaProblems || error instanceof NeedsReview)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -46,6 +51,10 @@ async function derivedFiles(schemas: readonly EntitySchema[]): Promise<Map<strin
     await add(`${name}.ts`, entityModuleOf(schema));
     await add(`${name}.check.js`, await checkModuleOf(schema));
     await add(`${name}.check.d.ts`, checkTypes);
+    for (const { id, input } of actionsWithInput(schema)) {
+      await add(`${name}.${id}.check.js`, await checkModuleOf({ properties: input }));
+      await add(`${name}.${id}.check.d.ts`, checkTypes);
+    }
   }
   return files;
 }

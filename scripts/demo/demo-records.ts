@@ -3,7 +3,7 @@ import { isDerived, type Entity, type Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import type { FieldKind } from '#model/kinds.ts';
 import type { Values } from '#model/values.ts';
-import { departments, locations, pools } from './pools.ts';
+import { departments, locations, pools, type Pools } from './pools.ts';
 import { randomOf, type Random } from './random.ts';
 
 const FIRST_DAY = Date.UTC(2025, 0, 6, 8);
@@ -17,7 +17,12 @@ export type Keys = Record<string, string[]>;
  * Demo records of an entity, made from its schema; the same seed gives the same records. References point at earlier
  * records of the same entity and at `known` ones; the keys of the new records are added to them.
  */
-export function* demoRecords(entity: Entity, count: number, seed: number, known: Keys = {}): Generator<Values> {
+export function* demoRecords(
+  entity: Entity,
+  count: number,
+  seed: number,
+  { known = {}, ownPools = {} }: { known?: Keys; ownPools?: Pools } = {},
+): Generator<Values> {
   const random = randomOf(seed + Number.parseInt(fold(entity.name).slice(0, 6), 36));
   const keys: string[] = (known[entity.name] ??= []);
   const references = known;
@@ -26,10 +31,10 @@ export function* demoRecords(entity: Entity, count: number, seed: number, known:
     const created = new Date(FIRST_DAY + index * step + random.below(Math.min(step, DAY_MS) || 1));
     const key = `${created.getTime().toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;
     const common = { key, creationTime: created.toISOString(), modificationTime: created.toISOString() };
-    const values = valuesOf(entity, { random, index, references });
+    const values = valuesOf(entity, { random, index, references, ownPools });
     yield { ...common, createdBy: 'Demo data', version: 1, ...values };
-    // A thousand candidates are enough to refer to; a million keys need not be kept.
-    if (keys.length < 1000) keys.push(key);
+    // A thousand candidates are enough to refer to, a million keys need not be kept; what is inactive is not chosen.
+    if (keys.length < 1000 && values['status'] !== false) keys.push(key);
   }
 }
 
@@ -39,6 +44,8 @@ interface Making {
   index: number;
   /** Keys that a reference to the entity may take. */
   references: Keys;
+  /** What the tenant calls its things, where that differs. */
+  ownPools: Pools;
 }
 
 /** What the schema's conditions hide has no value; fields that nobody writes have their default. */
@@ -53,8 +60,13 @@ function valuesOf(entity: Entity, making: Making): Values {
 }
 
 function valueOf(path: string, field: Field, making: Making): unknown {
-  const pool = pools[path];
+  const pool = making.ownPools[path] ?? pools[path];
   return pool ? pool(making.random, making.index) : makers[field.kind](field, making);
+}
+
+/** A value of the field's kind, where a demo record has none; references are to one of the known records. */
+export function anyValueOf(field: Field, references: Keys): unknown {
+  return makers[field.kind](field, { random: randomOf(1), index: 0, references, ownPools: {} });
 }
 
 type Maker = (field: Field, making: Making) => unknown;
@@ -81,6 +93,8 @@ const makers: Record<FieldKind, Maker> = {
   choice: (field, { random }) => random.pick(field.property.enum ?? ['']),
   choices: (field, { random }) => (field.property.items?.enum ?? []).filter(() => random.chance(0.5)),
   time: (_field, { random }) => `${String(8 + random.below(10)).padStart(2, '0')}:${random.pick(['00', '30'])}`,
+  recurrence: (_field, { random }) =>
+    `DTSTART;TZID=Asia/Kolkata:20270104T090000\nRRULE:FREQ=WEEKLY;BYDAY=${random.pick(['MO', 'TU,TH', 'FR'])};COUNT=6`,
   date: (_field, { random }) => new Date(Date.UTC(2012, 0, 1) + random.below(5400) * DAY_MS).toISOString().slice(0, 10),
   dateTime: (_field, { random }) => new Date(FIRST_DAY + random.below(700) * DAY_MS).toISOString(),
   reference: ({ hints, required }, { random, references }) => {
@@ -102,7 +116,12 @@ const makers: Record<FieldKind, Maker> = {
 };
 
 function recordWithin({ fields }: Field, making: Making): Values {
-  return Object.fromEntries(fields.map((field) => [field.name, makers[field.kind](field, making)]));
+  const values: Values = {};
+  for (const field of fields) {
+    const isShown = !field.hints.when || matches(field.hints.when, values);
+    if (isShown) values[field.name] = makers[field.kind](field, making);
+  }
+  return values;
 }
 
 /** Within the field's bounds, and near the lower one: a room may have 100,000 seats, but rarely has. */

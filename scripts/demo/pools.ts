@@ -1,7 +1,9 @@
 import type { Random } from './random.ts';
 
 /** Values that a schema can't imply, by `entity.field`; every other field is filled by its kind. */
-export const pools: Record<string, (random: Random, index: number) => unknown> = {
+export type Pools = Record<string, (random: Random, index: number) => unknown>;
+
+export const pools: Pools = {
   'learner.name': (random) => personName(random),
   'learner.employeeCode': (_random, index) => `E${String(index + 1).padStart(6, '0')}`,
   'learner.loginCode': (_random, index) => `u${String(index + 1).padStart(6, '0')}`,
@@ -35,13 +37,14 @@ export const pools: Record<string, (random: Random, index: number) => unknown> =
     ['IN', 'IN', 'IN', 'DE', 'GB', 'AE', 'SG', 'US', 'BR', 'JP'][index % 10],
   'venue-location.timeZone': (_random, index) => zones[index % zones.length],
   'venue-location.postalCode': (random) => String(10_000 + random.below(89_999)),
-  'venue.name': (_random, index) => `${named(rooms, index)} ${1 + Math.floor(index / rooms.length)}`,
+  'venue.name': (_random, index) => `${rooms[index % rooms.length]} ${1 + Math.floor(index / rooms.length)}`,
   'venue.capacity': (random) => 8 + 4 * random.below(12),
   'venue.opensAt': () => '08:00',
   'venue.closesAt': () => '20:00',
   'feedback-form.name': (_random, index) => `${named(topics, index)} feedback`,
   'feedback-form.questions': () => [
     { label: 'How useful was the training for your work?', type: 'RATING', required: true },
+    { label: 'Was the pace right?', type: 'SINGLE', required: false, choices: 'Too slow\nRight\nToo fast' },
     { label: 'What should we do differently?', type: 'TEXT', required: false },
   ],
   'inventory-item.name': (_random, index) => named(materials, index),
@@ -206,7 +209,8 @@ const zones = [
   'Asia/Tokyo',
 ];
 
-function named(names: readonly string[], index: number): string {
+/** The name of a record by its place; those after the last name are numbered. */
+export function named(names: readonly string[], index: number): string {
   const round = Math.floor(index / names.length);
   return `${names[index % names.length]}${round === 0 ? '' : ` ${round + 1}`}`;
 }

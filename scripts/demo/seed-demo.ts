@@ -5,10 +5,16 @@ import type { Values } from '#model/values.ts';
 import type { Tenant } from '#server/config.ts';
 import { insertMany } from '#server/records/insert-many.ts';
 import type { Database, Db } from '#server/sql/database.ts';
+import { academyCounts, academyPools } from './academy-pools.ts';
 import { demoRecords, type Keys } from './demo-records.ts';
 
 /** Records per entity that a newcomer finds; other entities get `OTHERS`. */
-const usual: Record<string, number> = { learner: 640, 'learning-environment': 24, holiday: 8 };
+const rostrumCounts: Record<string, number> = {
+  learner: 640,
+  'learning-environment': 24,
+  holiday: 8,
+  'venue-location': 10,
+};
 const OTHERS = 12;
 const BATCH = 1000;
 
@@ -39,13 +45,16 @@ export async function isUntouched(database: Database, tenants: readonly Tenant[]
 export async function seedDemo(
   database: Database,
   tenants: readonly Tenant[],
-  { counts = usual, seed = 1 }: { counts?: Record<string, number>; seed?: number } = {},
+  { counts = {}, seed = 1 }: { counts?: Record<string, number>; seed?: number } = {},
 ): Promise<void> {
   for (const [index, tenant] of tenants.entries()) {
     const known: Keys = {};
+    // Two tenants with the same names could be taken for each other.
+    const [usual, ownPools] = index === 0 ? [rostrumCounts, {}] : [academyCounts, academyPools];
     for (const entity of referencedFirst) {
       const count = counts[entity.name] ?? usual[entity.name] ?? OTHERS;
-      await insertAll(database.forTenant(tenant.id), tenant, entity, demoRecords(entity, count, seed + index, known));
+      const records = demoRecords(entity, count, seed + index, { known, ownPools });
+      await insertAll(database.forTenant(tenant.id), tenant, entity, records);
     }
     await mapSome(database.forTenant(tenant.id), tenant);
   }

@@ -1,29 +1,40 @@
-import { whyCriteriaInvalid } from '#model/criteria-check.ts';
-import type { Criteria } from '#model/criteria.ts';
 import { readEntity, type Entity, type Field } from '#model/entity.ts';
 import { operationsByDataType } from '#model/operations.ts';
-import type { EntitySchema } from '#model/vocabulary.ts';
+import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
+import { problemsOfAccess } from './check-access.ts';
+import { namesInActions, problemsOfActions } from './check-actions.ts';
+import { problemOfCriteria, withEveryOperation } from './check-criteria.ts';
 import { suggestion } from './explain-errors.ts';
+import type { Named } from './named.ts';
 
 /** What a meta-schema can't see: names that point nowhere, conditions on unknown fields, files named otherwise. */
 export function problemsOfNames(schemas: readonly EntitySchema[], files: readonly string[]): string[] {
   const names = schemas.map((schema) => schema['x-resource'].name);
-  return schemas.flatMap((schema) => {
+  const entities: Entity[] = [];
+  const problems = schemas.flatMap((schema) => {
     const file = `${schema['x-resource'].name}.json`;
-    const problems = namesOf(schema, names).flatMap(([pointer, name, known]) => {
+    const unknown = namesOf(schema, names).flatMap(([pointer, name, known]) => {
       if (known.includes(name)) return [];
       return [`${file}${pointer}: "${name}" does not exist${suggestion(name, known)}`];
     });
-    if (!files.includes(file)) problems.push(`${file}/x-resource/name: the file must be named ${file}`);
-    return problems.length > 0 ? problems : problemsOfMeaning(file, readEntity(schema));
+    if (!files.includes(file)) unknown.push(`${file}/x-resource/name: the file must be named ${file}`);
+    if (unknown.length > 0) return unknown;
+    const entity = readEntity(schema);
+    entities.push(entity);
+    return problemsOfMeaning(file, entity);
   });
+  return [
+    ...problems,
+    ...entities.flatMap((entity) => {
+      const file = `${entity.name}.json`;
+      return [...problemsOfOffers(file, entity.fields, entities), ...problemsOfAccess(file, entity, entities)];
+    }),
+  ];
 }
-
-type Named = [pointer: string, name: string, known: readonly string[]];
 
 function namesOf(schema: EntitySchema, entities: readonly string[]): Named[] {
   const fields = Object.keys(schema.properties);
-  const { text, list, form, upload } = schema['x-resource'];
+  const { text, list, form, upload, state } = schema['x-resource'];
   const named = (pointer: string, names: readonly string[] = [], known = fields): Named[] =>
     names.map((name) => [pointer, name, known]);
   return [
@@ -31,39 +42,37 @@ function namesOf(schema: EntitySchema, entities: readonly string[]): Named[] {
     ...named('/required', schema.required),
     ...named('/x-resource/list/columns', list.columns),
     ...named('/x-resource/upload', upload),
+    ...named('/x-resource/state', state === undefined ? [] : [state]),
+    ...namesInActions(schema),
     ...named('/x-resource/list/sort', list.sort?.slice(0, 1)),
     ...form.flatMap(({ id, fields: names }) => named(`/x-resource/form/${id}`, names, [...fields, '*'])),
-    ...Object.entries(schema.properties).flatMap(([name, property]) => {
-      const { reference, after, before, atMost, requiredUnless } = property['x-field'] ?? {};
-      const pointer = `/properties/${name}/x-field`;
-      const others = [after, before, atMost, requiredUnless].filter((other) => other !== undefined);
-      return [
-        ...named(`${pointer}/reference/to`, reference && [reference.to], [...entities]),
-        ...named(pointer, others),
-      ];
-    }),
+    ...namesWithin('', schema, entities),
   ];
 }
 
+/** The names in a record's fields, and in those of its objects and lists: rules ask for fields beside them. */
+function namesWithin(at: string, { properties = {} }: PropertySchema, entities: readonly string[]): Named[] {
+  const fields = Object.keys(properties);
+  return Object.entries(properties).flatMap(([name, property]): Named[] => {
+    const { reference, after, before, atMost, requiredUnless } = property['x-field'] ?? {};
+    const pointer = `${at}/properties/${name}`;
+    const others = [after, before, atMost, requiredUnless].filter((other) => other !== undefined);
+    return [
+      ...(reference ? [[`${pointer}/x-field/reference/to`, reference.to, entities] satisfies Named] : []),
+      ...others.map((other): Named => [`${pointer}/x-field`, other, fields]),
+      ...(property.items ? namesWithin(`${pointer}/items`, property.items, entities) : []),
+      ...namesWithin(pointer, property, entities),
+    ];
+  });
+}
+
 function problemsOfMeaning(file: string, entity: Entity): string[] {
-  const problems: string[] = [];
-  // A condition may ask for any field, whether lists are filtered by it or not.
-  const everyOperation = entity.fields.map((field) => ({
-    ...field,
-    operations: field.dataType ? operationsByDataType[field.dataType] : [],
-  }));
-  for (const field of entity.fields) {
-    const pointer = `${file}/properties/${field.name}/x-field`;
-    const offered: readonly string[] = field.dataType ? operationsByDataType[field.dataType] : [];
-    for (const operation of field.operations) {
-      if (!offered.includes(operation)) problems.push(`${pointer}/filter: ${field.kind} has no "${operation}"`);
-    }
-    if (field.hints.filter && !field.dataType) problems.push(`${pointer}/filter: ${field.kind} can't be filtered`);
-    if (field.hints.when) problems.push(...problemOfCriteria(`${pointer}/when`, field.hints.when, everyOperation));
-  }
+  const problems = entity.fields.flatMap((field) => problemsOfHints(`${file}/properties/${field.name}/x-field`, field));
+  problems.push(...problemsOfConditions(file, entity.fields), ...problemsOfFormerNames(file, entity));
   for (const view of entity.views) {
     problems.push(...problemOfCriteria(`${file}/x-resource/list/views/${view.id}`, view.filter, entity.fields));
   }
+  problems.push(...problemsOfActions(file, entity));
   const shown = entity.sections.flatMap((section) => section.fields.map((field) => field.name));
   for (const name of new Set(shown.filter((candidate, index) => shown.indexOf(candidate) !== index))) {
     problems.push(`${file}/x-resource/form: "${name}" stands in two sections`);
@@ -71,7 +80,40 @@ function problemsOfMeaning(file: string, entity: Entity): string[] {
   return problems;
 }
 
-function problemOfCriteria(pointer: string, criteria: Criteria, fields: readonly Field[]): string[] {
-  const problem = whyCriteriaInvalid(criteria, fields);
-  return problem ? [`${pointer}: ${problem}`] : [];
+function problemsOfHints(pointer: string, { kind, dataType, operations, hints }: Field): string[] {
+  const offered: readonly string[] = dataType ? operationsByDataType[dataType] : [];
+  const unknown = operations.filter((operation) => !offered.includes(operation));
+  return [
+    ...unknown.map((operation) => `${pointer}/filter: ${kind} has no "${operation}"`),
+    ...(hints.filter && !dataType ? [`${pointer}/filter: ${kind} can't be filtered`] : []),
+    ...(hints.widget && kind !== 'choice' ? [`${pointer}/widget: ${kind} is no choice`] : []),
+  ];
+}
+
+/** A condition may ask for any field beside its own, whether lists are filtered by it or not. */
+function problemsOfConditions(at: string, fields: readonly Field[]): string[] {
+  const askable = withEveryOperation(fields);
+  return fields.flatMap(({ name, hints, property, fields: inner }) => {
+    const pointer = `${at}/properties/${name}`;
+    const own = hints.when ? problemOfCriteria(`${pointer}/x-field/when`, hints.when, askable) : [];
+    return [...own, ...problemsOfConditions(property.items ? `${pointer}/items` : pointer, inner)];
+  });
+}
+
+/** What a reference offers is asked like a list's filter. */
+function problemsOfOffers(at: string, fields: readonly Field[], entities: readonly Entity[]): string[] {
+  return fields.flatMap(({ name, hints, property, fields: inner }) => {
+    const pointer = `${at}/properties/${name}`;
+    const { to, where } = hints.reference ?? {};
+    const offered = entities.find((entity) => entity.name === to)?.fields ?? [];
+    const own = where ? problemOfCriteria(`${pointer}/x-field/reference/where`, where, offered) : [];
+    return [...own, ...problemsOfOffers(property.items ? `${pointer}/items` : pointer, inner, entities)];
+  });
+}
+
+/** A field can't have been called what another one is called now. */
+function problemsOfFormerNames(file: string, { fields }: Entity): string[] {
+  const names = new Set<string | undefined>(fields.map(({ name }) => name));
+  const wrong = fields.filter(({ hints }) => names.has(hints.was));
+  return wrong.map(({ name, hints }) => `${file}/properties/${name}/x-field/was: "${hints.was}" is still a field`);
 }

@@ -32,7 +32,7 @@ test.each<[string, (text: string) => string, string]>([
     'an unknown format',
     (text) => text.replace('"format": "date"', '"format": "dates"'),
     'holiday.json/properties/startDate/format: must be equal to one of the allowed values: date, date-time, time, ' +
-      'email, uri, phone, code, lookup, reference, key, money, percentage, duration; did you mean "date"?',
+      'email, uri, phone, code, lookup, reference, key, money, percentage, duration, recurrence; did you mean "date"?',
   ],
   [
     'a column that is no field',
@@ -55,6 +55,11 @@ test.each<[string, (text: string) => string, string]>([
     'holiday.json/properties/name/x-field/filter: text has no "between"',
   ],
   [
+    'a former name that is still in use',
+    (text) => text.replace('"search": true', '"search": true, "was": "startDate"'),
+    'holiday.json/properties/name/x-field/was: "startDate" is still a field',
+  ],
+  [
     'a name that differs from the file',
     (text) => text.replace('"name": "holiday"', '"name": "feast"'),
     'feast.json/x-resource/name: the file must be named feast.json',
@@ -62,6 +67,45 @@ test.each<[string, (text: string) => string, string]>([
 ])('%s fails with file, pointer, reason and suggestion', async (_, mistake, message) => {
   await cp('schemas', folder, { recursive: true });
   const file = join(folder, 'holiday.json');
+  await writeFile(file, mistake(await readFile(file, 'utf8')));
+  await expect(readSchemas(folder)).rejects.toThrow(message);
+});
+
+test.each<[string, (text: string) => string, string]>([
+  [
+    'a state that is no value of the field',
+    (text) => text.replace('"to": "Inactive"', '"to": "Inactiv"'),
+    'program-launch.json/x-resource/actions/deactivate/to: "Inactiv" does not exist; did you mean "Inactive"?',
+  ],
+  [
+    'a field of the state that does not exist',
+    (text) => text.replace('"state": "status"', '"state": "stat"'),
+    'program-launch.json/x-resource/state: "stat" does not exist',
+  ],
+  [
+    'an input that is no field of the record',
+    (text) => text.replace('"inactiveReason": { "title": "Reason"', '"reason": { "title": "Reason"'),
+    'program-launch.json/x-resource/actions/deactivate/input: "reason" does not exist',
+  ],
+  [
+    'a guard that asks for no field',
+    (text) =>
+      text.replace('"id": "archive",', '"id": "archive", "guards": [{ "must": { "colour": "red" }, "message": "-" }],'),
+    'program-launch.json/x-resource/actions/archive/guards/0/must: unknownField',
+  ],
+  [
+    "an action with another call's name",
+    (text) => text.replace('"id": "archive"', '"id": "remove"'),
+    'program-launch.json/x-resource/actions/remove/id: "remove" is the name of another call',
+  ],
+  [
+    'a misspelt part of an action',
+    (text) => text.replace('"confirm"', '"comfirm"'),
+    'program-launch.json/x-resource/actions/1: "comfirm" is not allowed here; did you mean "confirm"?',
+  ],
+])('in actions, %s fails with file, pointer and reason', async (_, mistake, message) => {
+  await cp('schemas', folder, { recursive: true });
+  const file = join(folder, 'program-launch.json');
   await writeFile(file, mistake(await readFile(file, 'utf8')));
   await expect(readSchemas(folder)).rejects.toThrow(message);
 });
@@ -79,4 +123,50 @@ test('text that is no JSON is named with its file', async () => {
   await cp('schemas', folder, { recursive: true });
   await writeFile(join(folder, 'holiday.json'), '{ "title": ');
   await expect(readSchemas(folder)).rejects.toThrow(/^holiday[.]json: /);
+});
+
+test.each<[string, object, string]>([
+  [
+    'a name that not everybody may read',
+    { launchName: { read: ['superAdmin'] } },
+    'program-launch.json/x-resource/text: trainer may not read what names a record',
+  ],
+  [
+    'a required field that not everybody who creates may write',
+    { programKey: { write: ['superAdmin'] } },
+    'program-launch.json/properties/programKey/x-field/access: trainer can not fill in what is required',
+  ],
+  [
+    'a field written by who may not read it',
+    { certificate: { read: ['superAdmin'], write: ['trainer'] } },
+    'program-launch.json/properties/certificate/x-field/access/write: trainer may not read what they write',
+  ],
+])('%s fails with file, pointer and role', async (_, access, message) => {
+  await cp('schemas', folder, { recursive: true });
+  const file = join(folder, 'program-launch.json');
+  const schema = JSON.parse(await readFile(file, 'utf8')) as { properties: Record<string, { 'x-field': object }> };
+  for (const [name, rights] of Object.entries(access)) {
+    Object.assign(schema.properties[name]?.['x-field'] ?? {}, { access: rights });
+  }
+  await writeFile(file, JSON.stringify(schema));
+  await expect(readSchemas(folder)).rejects.toThrow(message);
+});
+
+test('a value that comes through a reference is kept from whom it is kept from there', async () => {
+  await cp('schemas', folder, { recursive: true });
+  const file = join(folder, 'program.json');
+  const schema = JSON.parse(await readFile(file, 'utf8')) as { properties: { code: { 'x-field': object } } };
+  Object.assign(schema.properties.code['x-field'], { access: { read: ['superAdmin'] } });
+  await writeFile(file, JSON.stringify(schema));
+  const message = 'program-launch.json/properties/programCode/x-field/through: trainer may not read it there';
+  await expect(readSchemas(folder)).rejects.toThrow(message);
+});
+
+test('a rule within a list may ask only for what stands beside it', async () => {
+  await cp('schemas', folder, { recursive: true });
+  const file = join(folder, 'feedback-form.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"type": "SINGLE"\n', '"level": "EVENT"\n'));
+  const message = 'feedback-form.json/properties/questions/items/properties/choices/x-field/when: unknownField';
+  await expect(readSchemas(folder)).rejects.toThrow(message);
 });

@@ -5,14 +5,16 @@ import addFormats from 'ajv-formats';
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 import { problemsOfNames } from './check-names.ts';
 import { explain } from './explain-errors.ts';
+import { propertyWithTitle, resourceWithDefaults, type RawResource } from './with-defaults.ts';
 
-const NOT_ENTITIES = new Set(['meta-schema.json', 'common.json']);
+const NOT_ENTITIES = new Set(['meta-schema.json', 'common.json', 'released.json']);
 
 type RawProperty = PropertySchema & { $ref?: string };
-type RawSchema = Omit<EntitySchema, 'properties'> & {
+type RawSchema = Omit<EntitySchema, 'properties' | 'x-resource'> & {
   $schema?: string;
   allOf?: { $ref: string }[];
   properties: Record<string, RawProperty>;
+  'x-resource': RawResource;
 };
 type Definitions = Record<string, PropertySchema>;
 
@@ -57,7 +59,10 @@ function expand({ $schema: _editorOnly, allOf = [], ...schema }: RawSchema, defi
   return {
     ...schema,
     required: parts.flatMap((part) => part?.required ?? []),
-    properties: Object.fromEntries(properties.map(([name, property]) => [name, withReference(property, definitions)])),
+    properties: Object.fromEntries(
+      properties.map(([name, property]) => [name, propertyWithTitle(name, withReference(property, definitions))]),
+    ),
+    'x-resource': resourceWithDefaults(schema['x-resource'], schema.title),
   };
 }
 

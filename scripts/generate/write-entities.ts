@@ -1,13 +1,23 @@
-import type { EntitySchema } from '#model/vocabulary.ts';
+import type { ActionHints, EntitySchema } from '#model/vocabulary.ts';
+import { camelCase } from './camel-case.ts';
 
-/** The module of one entity: its expanded schema and the check of its values. */
+/** The module of one entity: its expanded schema, the check of its values, and those of what its actions are given. */
 export function entityModuleOf(schema: EntitySchema): string {
   const { name } = schema['x-resource'];
+  const ids = actionsWithInput(schema).map(({ id }) => id);
   return [
-    `import type { EntitySchema } from '../vocabulary.ts';`,
+    `import type { ValuesCheck } from '../validate.ts';
+     import type { EntitySchema } from '../vocabulary.ts';
+     ${ids.map((id) => `import { validate as ${camelCase(id)} } from './${name}.${id}.check.js';`).join('\n')}`,
     `export { validate as check } from './${name}.check.js';`,
+    `export const inputChecks: Record<string, ValuesCheck> = { ${ids.map((id) => `'${id}': ${camelCase(id)}`).join(', ')} };`,
     `export const schema: EntitySchema = ${JSON.stringify(schema)};`,
   ].join('\n\n');
+}
+
+/** The actions that ask a person for values, which are checked like those of a record. */
+export function actionsWithInput(schema: EntitySchema): (ActionHints & Required<Pick<ActionHints, 'input'>>)[] {
+  return (schema['x-resource'].actions ?? []).flatMap(({ input, ...action }) => (input ? [{ ...action, input }] : []));
 }
 
 /** All entities at once, for the server and for scripts. */
@@ -22,8 +32,8 @@ export function registryModuleOf(schemas: readonly EntitySchema[]): string {
 /** What the browser knows of every entity from the start, and how it loads one of them. */
 export function indexModuleOf(schemas: readonly EntitySchema[]): string {
   const entries = schemas.map((schema) => {
-    const { name, keys, plural, menu = plural, icon, section, dialect = 'post', access } = schema['x-resource'];
-    const facts = { name, keys, title: schema.title, plural, menu, icon, section, dialect, access };
+    const { name, keys, plural, menu = plural, icon, section, dialect = 'post', text, access } = schema['x-resource'];
+    const facts = { name, keys, title: schema.title, plural, menu, icon, section, dialect, text, access };
     return `{ ...${JSON.stringify(facts)}, load: () => import('./${name}.ts') }`;
   });
   return [
@@ -35,7 +45,3 @@ export function indexModuleOf(schemas: readonly EntitySchema[]): string {
 export const checkTypes = `import type { ValuesCheck } from '../validate.ts';
 export declare const validate: ValuesCheck;
 `;
-
-function camelCase(name: string): string {
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import type { JsonSchema } from '#model/variants.ts';
+import { alwaysRequiredIn, type JsonSchema } from '#model/variants.ts';
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 
 /** The TypeScript types of every entity: one stripped document, or equal titles would collide. */
@@ -38,19 +38,24 @@ function typeSchemaOf(schema: EntitySchema): JsonSchema {
     title: typeNameOf(schema),
     description: schema.description ?? schema.title,
     additionalProperties: false,
-    required: schema.required ?? [],
+    required: alwaysRequiredIn(schema),
     properties: Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => [name, typeOf(property)]),
     ),
   };
 }
 
-function typeOf({ type, enum: values, format, items, properties, required = [] }: PropertySchema): JsonSchema {
+function typeOf({ type, enum: values, format, items, properties, required }: PropertySchema): JsonSchema {
   if (values) return { enum: values };
   if (items) return { type: 'array', items: typeOf(items) };
   if (properties) {
     const inner = Object.entries(properties).map(([name, property]) => [name, typeOf(property)]);
-    return { type: 'object', additionalProperties: false, required, properties: Object.fromEntries(inner) };
+    return {
+      type: 'object',
+      additionalProperties: false,
+      required: alwaysRequiredIn({ ...(required && { required }), properties }),
+      properties: Object.fromEntries(inner),
+    };
   }
   if (format === 'criteria') return { tsType: "import('../criteria.ts').Criteria" };
   return { type };

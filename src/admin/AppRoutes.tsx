@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { EntityPages } from './entity/EntityPages.tsx';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireReach } from './pages/RequireReach.tsx';
@@ -8,6 +9,8 @@ import { SetupPage } from './pages/SetupPage.tsx';
 import { SignInAgain } from './pages/SignInAgain.tsx';
 import { UnauthorizedPage } from './pages/UnauthorizedPage.tsx';
 import { Shell } from './layout/Shell.tsx';
+
+const LabelsPage = lazy(async () => ({ default: (await import('./pages/labels/LabelsPage.tsx')).LabelsPage }));
 
 /** The routes of the specification, section 2: each section behind both guards. */
 export function AppRoutes() {
@@ -26,6 +29,7 @@ export function AppRoutes() {
             <Route path="/program/:launch/event/:event/administrator" element={<SectionPage name="administration" />} />
             <Route path="/program/*" element={<EntityPages name="program-launch" />} />
             <Route path="/setup" element={<Navigate to="/" replace />} />
+            <Route path="/setup/labels" element={<LabelsPage />} />
             <Route path="/setup/:entity/*" element={<SetupPage />} />
           </Route>
         </Route>

@@ -1,7 +1,10 @@
 import { Suspense, use } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { AppRoutes } from './AppRoutes.tsx';
+import { createRecord } from './entity/create-record.tsx';
+import { CreateRecordContext } from './fields/create-reference.tsx';
 import { EntityLoaderContext } from './data/useEntity.ts';
+import { SourceContext } from './data/useOffers.ts';
 import { Look } from './layout/Look.tsx';
 import { ProblemSnackbar } from './layout/ProblemSnackbar.tsx';
 import { ProgressLine } from './layout/ProgressLine.tsx';
@@ -16,7 +19,7 @@ export function SignedInApplication({ services }: { services: Services }) {
   const { culture } = services;
   return (
     <Look culture={culture}>
-      <PlainTexts>
+      <PlainTexts culture={culture}>
         <FailureBoundary>
           <Suspense fallback={<WaitingPage />}>
             <ReadyApplication services={services} />
@@ -28,21 +31,25 @@ export function SignedInApplication({ services }: { services: Services }) {
 }
 
 function ReadyApplication({ services }: { services: Services }) {
-  const { dataProvider, authProvider, loadEntity, store, ready } = services;
+  const { dataProvider, sourceOf, authProvider, loadEntity, store, ready } = services;
   const { translations, session } = use(ready);
   return (
     <SessionContext value={session}>
       <EntityLoaderContext value={loadEntity}>
-        <CoreAdminContext
-          dataProvider={dataProvider}
-          authProvider={authProvider}
-          i18nProvider={translations}
-          store={store}
-        >
-          <ProgressLine />
-          <AppRoutes />
-          <ProblemSnackbar />
-        </CoreAdminContext>
+        <SourceContext value={sourceOf}>
+          <CoreAdminContext
+            dataProvider={dataProvider}
+            authProvider={authProvider}
+            i18nProvider={translations}
+            store={store}
+          >
+            <ProgressLine />
+            <CreateRecordContext value={createRecord}>
+              <AppRoutes />
+            </CreateRecordContext>
+            <ProblemSnackbar />
+          </CoreAdminContext>
+        </SourceContext>
       </EntityLoaderContext>
     </SessionContext>
   );

@@ -1,19 +1,24 @@
 import type Keycloak from 'keycloak-js';
 import { memoryStore, type Store } from 'react-admin';
+import { languageOf } from '#model/languages.ts';
 import { createApi } from './data/api.ts';
 import { createAuthProvider, type RostrumAuthProvider } from './data/auth-provider.ts';
 import { createDataProvider, type RostrumDataProvider } from './data/data-provider.ts';
 import { createEntityLoader, type LoadEntity } from './data/entity-loader.ts';
 import { freshToken } from './data/fresh-token.ts';
 import { createTranslations, type Translations } from './data/i18n-provider.ts';
+import { loadTranslation } from './languages/load-translation.ts';
 import { loadModuleResources } from './data/module-resources.ts';
+import { createSources, type SourceOf } from './data/sources.ts';
 import type { Settings } from './startup/resolve-settings.ts';
+import { keepCookie } from './startup/cookies.ts';
 import type { RuntimeConfig } from './startup/runtime-config.ts';
 import type { Session } from './session/session.ts';
 
 /** Everything that the screens stand on once somebody is signed in. */
 export interface Services {
   dataProvider: RostrumDataProvider;
+  sourceOf: SourceOf;
   authProvider: RostrumAuthProvider;
   loadEntity: LoadEntity;
   culture: string;
@@ -32,12 +37,29 @@ interface SignedIn {
 
 export function createServices({ base, config, settings, identity }: SignedIn): Services {
   const { hostname, cultureName: culture } = settings;
-  const api = createApi({ baseUrl: config.apiUrl, hostname, token: () => freshToken(identity) });
+  const caller = { hostname, token: () => freshToken(identity) };
+  const api = createApi({ baseUrl: config.apiUrl, identity: caller });
+  const { foreignServers = {} } = config;
+  const foreignApi = (baseUrl: string, isTrusted: boolean) =>
+    createApi({ baseUrl, ...(isTrusted && { identity: caller }) });
+  const sourceOf = createSources({ api, foreignServers, foreignApi });
   const authProvider = createAuthProvider({ identity, api, home: location.origin + base });
-  const texts = loadModuleResources(api, culture).then((resources) => createTranslations(culture, resources));
-  const loadEntity = createEntityLoader(async (entity) => (await texts).addEntity(entity));
-  const ready = Promise.all([texts, authProvider.getPermissions(), authProvider.getIdentity()]).then(
-    ([translations, roles, user]) => ({ translations, session: { roles, user, culture } }),
+  const texts = Promise.all([loadModuleResources(api, culture), loadTranslation(languageOf(culture))]).then(
+    ([resources, translation]) => createTranslations({ culture, translation, resources }),
   );
-  return { dataProvider: createDataProvider(api), authProvider, loadEntity, culture, store: memoryStore(), ready };
+  const startAnew = (chosen = culture) => startInCulture(chosen, config);
+  const roles = authProvider.getPermissions();
+  const loadEntity = createEntityLoader({ sourceOf, roles, onLoad: async (entity) => (await texts).addEntity(entity) });
+  const ready = Promise.all([texts, roles, authProvider.getIdentity()]).then(([translations, granted, user]) => ({
+    translations,
+    session: { roles: granted, user, culture, startAnew },
+  }));
+  const dataProvider = createDataProvider(api, sourceOf);
+  return { dataProvider, sourceOf, authProvider, loadEntity, culture, store: memoryStore(), ready };
+}
+
+/** The start-up reads the culture from its cookie. */
+function startInCulture(culture: string, config: RuntimeConfig): void {
+  keepCookie('cultureName', culture, config.lmsConfigExpiredTime);
+  location.reload();
 }

@@ -10,10 +10,13 @@ const post = (path: string): Call => ({ method: 'POST', path });
 export const calls = {
   checkUserPermission: get('/learning-environment/check-user-permission'),
   loginUserDetails: get('/user/get-login-user-details'),
+  updateUserDetails: post('/user/update-user-details'),
   moduleResources: get('/localization-management/module-resources'),
+  saveModuleResources: post('/localization-management/save-module-resources'),
   securityFilterAttributes: get('/learning-environment/attributes-for-security-filter'),
   securityFilterValues: get('/learning-environment/security-filter-values'),
   validateUserFilterCriteria: post('/learning-environment/validate-user-filter-criteria'),
+  previewUserFilterCriteria: post('/learning-environment/preview-user-filter-criteria'),
   holidays: get('/learning-environment/get-holidays'),
 } as const satisfies Record<string, Call>;
 
@@ -29,7 +32,18 @@ export function entityCalls(entity: string) {
     history: get(`/${entity}/history`),
     options: post(`/${entity}/options`),
     export: post(`/${entity}/export`),
+    views: get(`/${entity}/views`),
+    saveView: post(`/${entity}/save-view`),
+    removeView: post(`/${entity}/remove-view`),
+    actions: get(`/${entity}/actions`),
+    template: get(`/${entity}/download-template`),
+    upload: post(`/${entity}/upload`),
   } as const satisfies Record<string, Call>;
+}
+
+/** An action that the entity's schema declares. */
+export function actionCall(entity: string, id: string): Call {
+  return post(`/${entity}/${id}`);
 }
 
 /** The calls on what a learning environment maps: `trainers`, `instructors` or `programs`. */
@@ -50,12 +64,16 @@ export function uploadCalls(plural: string) {
   } as const satisfies Record<string, Call>;
 }
 
+/** Where the dialect of ra-data-simple-rest begins. */
+export const restPath = '/rest';
+
 /** The same entity in the dialect of ra-data-simple-rest. */
 export function restCalls(entity: string) {
-  const one = `/rest/${entity}/:id`;
+  const all = `${restPath}/${entity}`;
+  const one = `${all}/:id`;
   return {
-    list: get(`/rest/${entity}`),
-    create: post(`/rest/${entity}`),
+    list: get(all),
+    create: post(all),
     detail: get(one),
     update: { method: 'PUT', path: one },
     remove: { method: 'DELETE', path: one },

@@ -75,7 +75,7 @@ function isTextValue(value: string, { kind, dataType, property }: Field): boolea
   const choices = kind === 'choices' ? property.items?.enum : property.enum;
   if (choices) return choices.includes(value);
   if (dataType === 'date') return isCalendarDate(value) || (kind === 'dateTime' && isInstantText(value));
-  return value.trim() !== '' && value.length <= MAX_SEARCH_LENGTH;
+  return value.trim() !== '' && Array.from(value).length <= MAX_SEARCH_LENGTH;
 }
 
 /** No place is further from UTC than 14 hours. */
@@ -84,6 +84,11 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-](0\d
 /** Whether the text is an ISO 8601 instant with an offset. */
 export function isInstantText(value: string): boolean {
   return INSTANT.test(value) && isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+}
+
+/** Whether the text is a time of day such as 09:30. */
+export function isClockTime(value: unknown): value is string {
+  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
 /** Whether the text is a date that the calendar has: 2026-02-30 is none. */

@@ -45,6 +45,15 @@ export function termsOf(criteria: Criteria): Term[] {
   });
 }
 
+/** The fields that criteria ask for, each once. */
+export function fieldNamesIn(criteria: Criteria): string[] {
+  const names = termsOf(criteria).flatMap((term) => {
+    if (term.kind === 'leaf') return term.field;
+    return (term.kind === 'not' ? [term.part] : term.parts).flatMap(fieldNamesIn);
+  });
+  return [...new Set(names)];
+}
+
 /** A bare value is `equals`, a list is `anyOf`. */
 export function comparisonOf(value: unknown): Comparison {
   if (Array.isArray(value)) return { anyOf: value };

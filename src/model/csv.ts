@@ -1,5 +1,7 @@
 import type { Entity, Field } from './entity.ts';
+import { depthOf } from './json-depth.ts';
 import type { FieldKind } from './kinds.ts';
+import { MAX_BODY_DEPTH } from './limits.ts';
 import type { Values } from './values.ts';
 
 /** Records that one upload may hold: specification, section 5. */
@@ -24,15 +26,28 @@ function unneutralised(text: string): string {
 
 type Reader = (text: string) => unknown;
 
-const asText: Reader = unneutralised;
-/** What is no number or truth value stays the text that it is, for the check to refuse. */
+const asText: Reader = (text) => text;
+/** What is no number, truth value or JSON stays the text that it is, for the check to refuse. */
 const asNumber: Reader = (text) => (Number.isFinite(Number(text)) ? Number(text) : text);
-const asBoolean: Reader = (text) => ({ true: true, false: false })[text.toLowerCase()] ?? text;
+const asBoolean: Reader = (text) => truths.get(text.toLowerCase()) ?? text;
+const truths = new Map([
+  ['true', true],
+  ['false', false],
+]);
+/** Several values in one cell are separated by bars. */
 const asList: Reader = (text) => text.split('|').map((part) => part.trim());
+const asJson: Reader = (text) => {
+  if (depthOf(text) > MAX_BODY_DEPTH) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
 
-/** How each kind reads in a file; undefined for kinds that a flat file can't hold. */
+/** How each kind reads in a file. A reference is the code or name of its record: `uploads/references.ts` looks it up. */
 const readers = {
-  key: undefined,
+  key: asText,
   text: asText,
   longText: asText,
   email: asText,
@@ -51,20 +66,24 @@ const readers = {
   date: asText,
   dateTime: asText,
   time: asText,
+  recurrence: asText,
   reference: asText,
   references: asList,
-  object: undefined,
-  list: undefined,
-  criteria: undefined,
-} as const satisfies Record<FieldKind, Reader | undefined>;
+  object: asJson,
+  list: asJson,
+  criteria: asJson,
+} as const satisfies Record<FieldKind, Reader>;
 
-/** The columns of an entity's upload, in the template's order: what its schema lists, else all that a file can hold. */
+/** The columns of an entity's upload, in the template's order: what its schema lists, else all that may be written. */
 export function uploadColumnsOf(entity: Entity): readonly Field[] {
-  if (entity.upload.length > 0) return entity.upload;
-  return entity.fields.filter((field) => !field.readOnly && readers[field.kind] !== undefined);
+  const listed = entity.upload.length > 0 ? entity.upload : entity.fields;
+  return listed.filter((field) => !field.readOnly);
 }
 
-/** The field that tells which record a row means: the first that is unique. Undefined where rows can only be added. */
+/**
+ * The field that tells which record a row means: the first that is unique. Undefined where rows can only be added, for
+ * keys are nothing that people write; a row that says the same as a record then means that record.
+ */
 export function matchFieldOf(entity: Entity): Field | undefined {
   return uploadColumnsOf(entity).find((field) => field.hints.unique);
 }
@@ -79,8 +98,8 @@ export function templateOf(entity: Entity): string {
 /** The values of a row, in the order of the columns; an empty cell is no value. */
 export function valuesOfRow(columns: readonly Field[], cells: readonly string[]): Values {
   const entries = columns.map((field, index) => {
-    const text = cells[index]?.trim() ?? '';
-    return [field.name, text === '' ? null : readers[field.kind]?.(text)];
+    const text = unneutralised(cells[index]?.trim() ?? '');
+    return [field.name, text === '' ? null : readers[field.kind](text)];
   });
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,7 @@
-import { attributesOf, readEntity, type Entity } from './entity.ts';
+import { inputEntityOf } from './actions.ts';
+import { attributesOf, readEntity, type Action, type Entity } from './entity.ts';
 import { registry } from './generated/registry.ts';
-import { validate, type Validation } from './validate.ts';
+import { validate, type Validation, type ValuesCheck } from './validate.ts';
 import { type Values } from './values.ts';
 import { recordSchemaOf, valuesSchemaOf, type JsonSchema } from './variants.ts';
 
@@ -17,9 +18,29 @@ export function entityNamed(name: string): Entity {
 /** The fields that a security filter may ask for: the learner's, which mark themselves as attributes. */
 export const securityAttributes = attributesOf(entityNamed('learner'));
 
-/** Validates the body of `save`, or, with the stored record, of `update`. */
-export function validateRecord(entity: Entity, body: Values, stored?: Values): Validation {
-  return validate({ entity, check: moduleOf(entity).check, attributes: securityAttributes }, body, stored);
+/** The entity with all its fields, of one that somebody's rights may have narrowed. */
+export function wholeOf({ name }: Entity): Entity {
+  return entityNamed(name);
+}
+
+/** Validates the body of `save`, or, with the stored record, of `update`, by a person to whom the entity is granted. */
+export function validateRecord(granted: Entity, body: Values, stored?: Values): Validation {
+  const { check } = moduleOf(granted);
+  return validate({ entity: wholeOf(granted), granted, check, attributes: securityAttributes }, body, stored);
+}
+
+/** Validates what an action is given. */
+export function validateInput(entity: Entity, action: Action, body: Values): Validation {
+  const check = moduleOf(entity).inputChecks[action.id] ?? nothingToCheck;
+  return validate({ entity: inputEntityOf(entity, action), check, attributes: securityAttributes }, body);
+}
+
+/** Of an action without input: every name is unknown. */
+const nothingToCheck: ValuesCheck = () => true;
+
+/** The JSON Schema of what an action is given, for the API's documentation. */
+export function inputSchemaOf({ input }: Action): JsonSchema {
+  return valuesSchemaOf({ properties: Object.fromEntries(input.map(({ name, property }) => [name, property])) });
 }
 
 /** The JSON Schema of the records that the API answers. */

@@ -1,8 +1,10 @@
-import type { Operation } from './criteria.ts';
+import type { Criteria, Operation } from './criteria.ts';
 import type { EntityName } from './generated/types.ts';
 import { kindOf, type FieldKind } from './kinds.ts';
 import { dataTypeByKind, operationsByDataType, type DataType } from './operations.ts';
 import type {
+  ActionHints,
+  ActionPlace,
   Dialect,
   EntitySchema,
   FieldHints,
@@ -38,6 +40,29 @@ export interface Section {
   fields: Field[];
 }
 
+/** What may be done with a record; whether it may be now, `whyActionRefused` says. */
+export interface Action {
+  id: string;
+  title: string;
+  on: ActionPlace;
+  from: readonly string[] | undefined;
+  to: string | undefined;
+  roles: readonly Role[];
+  guards: readonly Guard[];
+  confirm: string | undefined;
+  done: string | undefined;
+  /** The fields of its dialog. */
+  input: readonly Field[];
+  /** Prefix of its message keys, such as `programLaunch.action.activate`. */
+  messageKey: string;
+}
+
+interface Guard {
+  must: Criteria;
+  message: string;
+  messageKey: string;
+}
+
 export interface Entity {
   name: EntityName;
   title: string;
@@ -59,6 +84,9 @@ export interface Entity {
   /** The columns of its upload; empty when the schema does not choose them. */
   upload: readonly Field[];
   access: Record<Right, readonly Role[]>;
+  /** The field that holds a record's state. */
+  state: Field | undefined;
+  actions: readonly Action[];
 }
 
 /** What a schema means: the only reader of raw schemas. Throws where names in `x-resource` are no properties. */
@@ -85,6 +113,22 @@ export function readEntity(schema: EntitySchema): Entity {
     sections: readSections(schema, fields, pick),
     upload: (hints.upload ?? []).map((name) => pick(name)),
     access: hints.access,
+    state: hints.state === undefined ? undefined : pick(hints.state),
+    actions: (hints.actions ?? []).map((action) => readAction(action, hints.keys)),
+  };
+}
+
+function readAction({ from, to, confirm, done, input, required, guards = [], ...action }: ActionHints, keys: string) {
+  const messageKey = `${keys}.action.${action.id}`;
+  return {
+    ...action,
+    from,
+    to,
+    confirm,
+    done,
+    guards: guards.map((guard, index) => ({ ...guard, messageKey: `${messageKey}.guard${index + 1}` })),
+    input: readFields({ ...(input && { properties: input }), ...(required && { required }) }, messageKey),
+    messageKey,
   };
 }
 

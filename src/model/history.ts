@@ -4,6 +4,8 @@ export interface HistoryItem {
   at: string;
   /** The name of the person who made it. */
   by: string;
+  /** The action that made it; absent for an ordinary change. */
+  action?: string;
   changes: { field: string; from: unknown; to: unknown }[];
 }
 

@@ -24,6 +24,7 @@ export type FieldKind =
   | 'date'
   | 'dateTime'
   | 'time'
+  | 'recurrence'
   | 'reference'
   | 'references'
   | 'object'
@@ -42,6 +43,7 @@ const kindByFormat: Record<string, FieldKind> = {
   percentage: 'percentage',
   duration: 'duration',
   time: 'time',
+  recurrence: 'recurrence',
   code: 'code',
   lookup: 'lookup',
   date: 'date',

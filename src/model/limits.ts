@@ -24,6 +24,11 @@ export const MAX_SEARCH_LENGTH = 200;
 /** Keys that one remove, map or bulk call may name. */
 export const MAX_KEYS = 1000;
 
+/** Views that one person keeps of one entity. */
+export const MAX_VIEWS = 50;
+/** Characters of a view's name. */
+export const MAX_VIEW_NAME = 60;
+
 export const DEFAULT_TIME_ZONE_LABEL = '(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi';
 export const DEFAULT_DATE_FORMAT = 'dd/MM/yyyy';
 export const DEFAULT_DATE_TIME_FORMAT = 'dd/MM/yyyy hh:mm tt';

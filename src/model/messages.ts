@@ -1,5 +1,5 @@
 import type { EntitySummary } from './entity-summary.ts';
-import type { Entity, Field } from './entity.ts';
+import type { Action, Entity, Field } from './entity.ts';
 
 /** Message key to text; `{{name}}` is replaced by an argument. Module resources override any of them at run time. */
 export type Messages = Record<string, string>;
@@ -41,13 +41,24 @@ export const messages: Messages = {
   'validation.multipleOf': 'Must be a multiple of {{limit}}',
   'validation.enum': 'Please choose one of the values offered',
   'validation.unique': 'This value is already used',
-  'validation.reference': 'This record does not exist',
+  'validation.reference': 'This record does not exist or can not be chosen here',
   'validation.immutable': 'This can not be changed any more',
+  'validation.recurrence': 'Please choose when this happens',
   'validation.criteria': 'Invalid filter value',
+  'validation.forbidden': 'You may not change this',
   'validation.hidden': 'This does not apply here',
   'validation.after': 'Must come after {{other}}',
   'validation.before': 'Must come before {{other}}',
   'validation.atMost': 'Must not be more than {{other}}',
+
+  'view.name.required': 'Please enter a name',
+  'view.name.unique': 'You already have a view of this name',
+  'view.tooMany': 'You have as many views of this list as it can keep. Remove one first.',
+  'profile.zoneUnknown': 'Please choose a time zone from the list',
+  'profile.datePattern': 'A date needs a day, a month and a year, for example dd/MM/yyyy',
+  'profile.dateTimePattern': 'A date with time also needs hour and minute, for example dd/MM/yyyy hh:mm tt',
+
+  'programLaunch.action.complete.openEvents': 'Some of its events are neither closed nor cancelled',
 
   'status.active': 'Active',
   'status.inactive': 'Inactive',
@@ -57,6 +68,8 @@ export const messages: Messages = {
   'upload.rowsInvalid': 'Some rows can not be taken in. Nothing was changed.',
   'upload.wrongColumns': 'This row has more or fewer cells than the header',
   'upload.duplicateRow': 'Another row of this file has the same value',
+  'upload.referenceUnknown': 'No record has this code or name',
+  'upload.referenceAmbiguous': 'Several records have this name. Write the code instead.',
   'upload.lineBroken': 'This line can not be read: check its quotes',
   'upload.oneFile': 'Please choose one file',
   'upload.success': 'File uploaded successfully',
@@ -105,6 +118,19 @@ export function entityMessagesOf(entity: Entity): Messages {
   const texts = summaryMessagesOf(entity);
   for (const field of entity.fields) Object.assign(texts, fieldMessagesOf(field));
   for (const section of entity.sections) texts[`${entity.keys}.section.${section.id}`] = section.title;
+  for (const action of entity.actions) Object.assign(texts, actionMessagesOf(action));
   for (const view of entity.views) texts[`${entity.keys}.view.${view.id}`] = view.title;
+  return texts;
+}
+
+/** Title, question, outcome and reasons; what no schema says is said of the state alone. */
+function actionMessagesOf(action: Action): Messages {
+  const { messageKey, title, confirm, done, from = [], guards, input } = action;
+  const states = from.map((value) => wordsOf(value)).join(' or ');
+  const texts: Messages = { [messageKey]: title, [`${messageKey}.state`]: `Only possible while it is ${states}` };
+  if (confirm) texts[`${messageKey}.confirm`] = confirm;
+  if (done) texts[`${messageKey}.done`] = done;
+  for (const guard of guards) texts[guard.messageKey] = guard.message;
+  for (const field of input) Object.assign(texts, fieldMessagesOf(field));
   return texts;
 }

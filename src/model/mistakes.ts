@@ -1,9 +1,10 @@
 import { matches } from './criteria.ts';
-import { isCalendarDate, isInstantText, whyCriteriaInvalid } from './criteria-check.ts';
+import { isCalendarDate, isClockTime, isInstantText, whyCriteriaInvalid } from './criteria-check.ts';
 import type { Field } from './entity.ts';
 import type { FieldKind } from './kinds.ts';
+import { parseRecurrence } from './time/recurrence.ts';
 import { hasForbiddenCharacters } from './text.ts';
-import { isMissing, type Values } from './values.ts';
+import { cleaned, isMissing, isSame, type Values } from './values.ts';
 
 /** The failed keywords of a value as it was sent, and as it would be kept; `attributes` are what criteria may ask for. */
 export function whyValueWrong(field: Field, sent: unknown, value: unknown, attributes: readonly Field[]): string[] {
@@ -15,9 +16,9 @@ export function whyValueWrong(field: Field, sent: unknown, value: unknown, attri
 function whyTextWrong(field: Field, sent: string, value: unknown): string[] {
   // Blanks are told from nothing at all: the specification has a message for each (section 5).
   if (field.required && sent !== '' && value === null) return ['blank'];
-  if (hasForbiddenCharacters(sent, field.kind === 'longText')) return ['characters'];
+  if (hasForbiddenCharacters(sent, severalLines.has(field.kind))) return ['characters'];
   const hasForm = forms[field.kind];
-  return hasForm && typeof value === 'string' && !hasForm(value) ? ['format'] : [];
+  return hasForm && typeof value === 'string' && !hasForm(value) ? [formKeywords[field.kind] ?? 'format'] : [];
 }
 
 /** Every text inside an object or a list, the names in it included. */
@@ -31,11 +32,24 @@ function textsWithin(value: unknown): string[] {
 const forms: Partial<Record<FieldKind, (text: string) => boolean>> = {
   date: isCalendarDate,
   dateTime: isInstantText,
-  time: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  time: isClockTime,
+  recurrence: (text) => parseRecurrence(text) !== undefined,
   // Others, such as javascript:, would run when somebody follows the link.
   url: (text) => /^https?:\/\/[^\s/]/i.test(text),
   phone: (text) => /^\+?[\d ()/.-]{4,30}$/.test(text),
 };
+
+/** Why a field that the writer may not write is refused: whole records may be sent back, but not changed. */
+export function whyForbidden(field: Field, body: Values, stored?: Values): string[] {
+  if (!Object.hasOwn(body, field.name)) return [];
+  const current = stored ? stored[field.name] : cleaned(undefined, field);
+  return isSame(cleaned(body[field.name], field), current) ? [] : ['forbidden'];
+}
+
+const severalLines = new Set<FieldKind>(['longText', 'recurrence']);
+
+/** The kinds whose form has a message of its own. */
+const formKeywords: Partial<Record<FieldKind, string>> = { recurrence: 'recurrence' };
 
 export function whyUnchangeable(field: Field, values: Values, stored: Values): string[] {
   return field.hints.immutable && values[field.name] !== (stored[field.name] ?? null) ? ['immutable'] : [];

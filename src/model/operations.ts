@@ -33,6 +33,7 @@ export const dataTypeByKind = {
   date: 'date',
   dateTime: 'date',
   time: 'string',
+  recurrence: undefined,
   reference: 'lookup',
   references: 'lookup',
   object: undefined,

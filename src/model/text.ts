@@ -1,5 +1,5 @@
 /** What may not stand in any text: NUL and other controls, lone surrogates, and controls of writing direction. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+export const FORBIDDEN = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Long texts may have tabs, line ends and writing-direction controls. */
 const FORBIDDEN_IN_LONG_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;

@@ -1,5 +1,6 @@
 import type { Entity, Field } from './entity.ts';
-import { whyOutOfOrder, whyPresenceWrong, whyUnchangeable, whyValueWrong } from './mistakes.ts';
+import { whyForbidden, whyOutOfOrder, whyPresenceWrong, whyUnchangeable, whyValueWrong } from './mistakes.ts';
+import { mistakesWithin } from './nested-mistakes.ts';
 import { cleaned, settled, type Values } from './values.ts';
 
 /** Field name to message keys: the `errors` object of a 400 answer, and what a form shows. */
@@ -18,6 +19,8 @@ interface Failure {
 
 export interface Rules {
   entity: Entity;
+  /** What the writer may use of the entity; absent: all of it. */
+  granted?: Entity;
   check: ValuesCheck;
   /** The fields that criteria-valued fields may ask for. */
   attributes: readonly Field[];
@@ -34,27 +37,42 @@ export interface Validation {
  * Rules between fields are checked on the merged record. Unknown names are errors, read-only ones are ignored.
  */
 export function validate(rules: Rules, body: Values, stored?: Values): Validation {
-  const writable = rules.entity.fields.filter((field) => !field.readOnly);
-  const written = stored ? writable.filter((field) => Object.hasOwn(body, field.name)) : writable;
-  const sent = Object.fromEntries(written.map((field) => [field.name, cleaned(body[field.name], field)]));
+  const { entity, granted = entity } = rules;
+  const writable = entity.fields.filter((field) => !field.readOnly);
+  const given = writtenBy(granted, body);
+  const written = stored ? writable.filter((field) => Object.hasOwn(given, field.name)) : writable;
+  const sent = Object.fromEntries(written.map((field) => [field.name, cleaned(given[field.name], field)]));
   const values = settled(writable, sent, stored);
   const merged = { ...stored, ...values };
 
   const failures = failuresOf(rules.check, values);
-  const errors = { ...unknownNames(rules.entity, body), ...nestedErrors(writable, failures) };
-  for (const field of writable) {
-    const isWritten = written.includes(field);
-    // The first kind of mistake is enough: that a blank name is also missing, or breaks a pattern, helps nobody.
-    const keywords = [
-      isWritten ? whyValueWrong(field, body[field.name], values[field.name], rules.attributes) : [],
+  // The first kind of mistake is enough: that a blank name is also missing, or breaks a pattern, helps nobody.
+  const whyWrong = (field: Field, isWritten: boolean): string[] | undefined =>
+    [
+      field.name in given ? [] : whyForbidden(field, body, stored),
+      isWritten ? whyValueWrong(field, given[field.name], values[field.name], rules.attributes) : [],
       stored && isWritten ? whyUnchangeable(field, values, stored) : [],
       whyPresenceWrong(field, merged, isWritten),
       failures.filter(({ path }) => path.length === 1 && path[0] === field.name).map(({ keyword }) => keyword),
       whyOutOfOrder(field, merged),
     ].find((mistakes) => mistakes.length > 0);
-    if (keywords) errors[field.name] = keywords.map((keyword) => `${field.messageKey}.${keyword}`);
+
+  const errors = { ...unknownNames(granted, body), ...nestedErrors(writable, failures) };
+  for (const field of writable) {
+    const keywords = whyWrong(field, written.includes(field));
+    if (keywords) errors[field.name] ??= keywords.map((keyword) => `${field.messageKey}.${keyword}`);
+  }
+  for (const field of written) {
+    const within = mistakesWithin(field, given[field.name], values[field.name], rules.attributes);
+    for (const { path, key } of within) errors[path] ??= [key];
   }
   return { values, errors };
+}
+
+/** What a body says of fields that its writer may write. */
+function writtenBy({ fields }: Entity, body: Values): Values {
+  const names = new Set(fields.filter(({ readOnly }) => !readOnly).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
 }
 
 function unknownNames(entity: Entity, body: Values): FieldErrors {

@@ -6,11 +6,11 @@ import { tidy } from './text.ts';
 /** A record, or a part of it, by field name. */
 export type Values = Record<string, unknown>;
 
-/** The values that a new record has before anybody has typed. */
-export function defaultsOf(entity: Entity): Values {
-  const always = entity.fields.filter(({ hints, property }) => property.default !== undefined && !hints.when);
+/** The values that a new record, or a new item of a list, has before anybody has typed. */
+export function defaultsOf({ fields }: Pick<Entity, 'fields'>): Values {
+  const always = fields.filter(({ hints, property }) => property.default !== undefined && !hints.when);
   const values = Object.fromEntries(always.map((field) => [field.name, field.property.default]));
-  return settled(entity.fields, values);
+  return settled(fields, values);
 }
 
 /**
@@ -41,7 +41,7 @@ export function cleaned(value: unknown, field: Field): unknown {
 /** The kinds whose values are objects or lists. */
 const structured = new Set<FieldKind>(['criteria', 'object', 'list', 'choices', 'references']);
 
-/** The records of a list, or an object, with their own texts tidied and without what is missing in them. */
+/** The records of a list, or an object, tidied and settled as records are, and without what is missing in them. */
 function cleanedWithin(value: unknown, field: Field): unknown {
   if (field.fields.length === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => cleanedWithin(item, field));
@@ -49,11 +49,25 @@ function cleanedWithin(value: unknown, field: Field): unknown {
     const within = field.fields.find((candidate) => candidate.name === name);
     return [name, within ? cleaned(inner, within) : inner];
   });
-  return Object.fromEntries(entries.filter(([, inner]) => inner !== null));
+  const values = settled(field.fields, Object.fromEntries(entries) as Values);
+  return Object.fromEntries(Object.entries(values).filter(([, inner]) => inner !== null));
 }
 
 /** Nothing, an empty text, an empty object and an empty list are all the same: no value. */
 export function isMissing(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Whether two values of a field are equal; the order of names within them means nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+}
+
+function inOrder(value: unknown): unknown {
+  if (isMissing(value)) return null;
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object') return value;
+  const parts = Object.entries(value as Values).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(parts.map(([name, part]) => [name, inOrder(part)]));
 }

@@ -7,7 +7,7 @@ export type JsonSchema = Record<string, unknown>;
  * The JSON Schema of the values that a body may carry: what readers fill in is left out.
  * It says nothing about required, hidden or immutable fields: `validate` does, for it knows the stored record.
  */
-export function valuesSchemaOf(schema: EntitySchema): JsonSchema {
+export function valuesSchemaOf(schema: Pick<EntitySchema, 'properties'>): JsonSchema {
   const writable = Object.entries(schema.properties).filter(([, property]) => !property.readOnly);
   return {
     type: 'object',
@@ -37,7 +37,13 @@ const OWN_FORMATS = new Set([
   'percentage',
   'duration',
   'time',
+  'recurrence',
 ]);
+
+/** The names that are required whatever the values; what a condition decides is left to `validate`. */
+export function alwaysRequiredIn({ required = [], properties = {} }: Pick<PropertySchema, 'required' | 'properties'>) {
+  return required.filter((name) => !properties[name]?.['x-field']?.when);
+}
 
 function valueSchemaOf(property: PropertySchema): JsonSchema {
   const { title: _title, default: _default, readOnly: _readOnly, 'x-field': _hints, ...rest } = property;
@@ -45,7 +51,12 @@ function valueSchemaOf(property: PropertySchema): JsonSchema {
   if (rest.items) return { ...rest, items: valueSchemaOf(rest.items) };
   if (!rest.properties) return { ...rest };
   const properties = Object.entries(rest.properties).map(([name, inner]) => [name, valueSchemaOf(inner)]);
-  return { ...rest, properties: Object.fromEntries(properties), additionalProperties: false };
+  return {
+    ...rest,
+    ...(rest.required && { required: alwaysRequiredIn(rest) }),
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
 }
 
 function answerSchemaOf(property: PropertySchema): JsonSchema {

@@ -38,11 +38,15 @@ export interface PropertySchema {
 
 export interface FieldHints {
   help?: string;
+  /** What the field was called before: stored values, history and texts move to the new name. */
+  was?: string;
   width?: 'third' | 'half' | 'full';
+  /** How one of a few values is chosen; by default their number decides. */
+  widget?: Widget;
   search?: boolean;
   filter?: boolean | Operation[];
   sortable?: boolean;
-  reference?: { to: string };
+  reference?: { to: string; /** Which of its records are offered and taken. */ where?: Criteria };
   when?: Criteria;
   immutable?: boolean;
   unique?: boolean;
@@ -63,6 +67,8 @@ export interface FieldHints {
   atMost?: string;
 }
 
+export type Widget = 'radio' | 'select' | 'toggle';
+
 /** How the browser speaks to the server: the POST calls, or those of ra-data-simple-rest. */
 export type Dialect = 'post' | 'rest';
 
@@ -70,6 +76,8 @@ export type Right = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export' | 
 
 interface ResourceHints {
   name: string;
+  /** What the entity was called before: its table moves to the new name. */
+  was?: string;
   version?: number;
   plural: string;
   menu?: string;
@@ -80,9 +88,38 @@ interface ResourceHints {
   dialect?: Dialect;
   access: Record<Right, Role[]>;
   upload?: string[];
+  /** The field that holds the state of a record: a choice that only actions change. */
+  state?: string;
+  actions?: ActionHints[];
   list: { columns: string[]; sort?: [string, SortDirection]; views?: SavedView[] };
   form: { id: string; title: string; as?: 'section' | 'tab' | 'step'; fields: string[] }[];
 }
+
+/** What may be done with a record beside changing its fields. */
+export interface ActionHints {
+  /** The last segment of its call. */
+  id: string;
+  title: string;
+  on: ActionPlace;
+  /** The states in which it is possible; absent: any. */
+  from?: string[];
+  /** The state that it leads to. */
+  to?: string;
+  roles: Role[];
+  /** What must hold of the record's own fields, and what to say where it does not. */
+  guards?: { must: Criteria; message: string }[];
+  /** Asked before it is done. */
+  confirm?: string;
+  /** What a person gives to it: fields of the record that it writes. */
+  input?: Record<string, PropertySchema>;
+  /** The inputs that must have a value. */
+  required?: string[];
+  /** Said when it was done. */
+  done?: string;
+}
+
+/** Where an action is offered: on the page of one record, on the rows of a list, or on both. */
+export type ActionPlace = 'record' | 'rows' | 'both';
 
 export type SortDirection = 'asc' | 'desc';
 

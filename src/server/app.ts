@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { UPLOAD_MAX_BYTES } from '#model/csv.ts';
 import { entities } from '#model/entities.ts';
 import { MAX_BODY_BYTES } from '#model/limits.ts';
+import { actions } from './calls/actions.ts';
 import { attributesForSecurityFilter } from './calls/attributes-for-security-filter.ts';
 import { checkUserPermission } from './calls/check-user-permission.ts';
 import { detail } from './calls/detail.ts';
@@ -20,18 +23,27 @@ import { uploads } from './calls/learning-environment/uploads.ts';
 import { moduleResources } from './calls/module-resources.ts';
 import { options } from './calls/options.ts';
 import { paginatedList } from './calls/paginated-list.ts';
+import { previewUserFilterCriteria } from './calls/preview-user-filter-criteria.ts';
+import { removeView } from './calls/remove-view.ts';
 import { remove } from './calls/remove.ts';
 import { rest } from './calls/rest.ts';
+import { saveView } from './calls/save-view.ts';
+import { saveModuleResources } from './calls/save-module-resources.ts';
 import { save } from './calls/save.ts';
+import { securityCriteriaShape } from './calls/security-criteria.ts';
 import { securityFilterValues } from './calls/security-filter-values.ts';
+import { updateUserDetails } from './calls/update-user-details.ts';
 import { updateStatus } from './calls/update-status.ts';
+import { upload } from './calls/upload.ts';
 import { update } from './calls/update.ts';
 import { validateUserFilterCriteria } from './calls/validate-user-filter-criteria.ts';
+import { views } from './calls/views.ts';
 import type { Context } from './context.ts';
 import { serveHealth } from './health.ts';
 import { answerErrors, answerUnreadable } from './hooks/answer-errors.ts';
 import { authenticate } from './hooks/authenticate.ts';
 import { parseJsonBodies } from './hooks/parse-json.ts';
+import { rememberTokens } from './hooks/remember-tokens.ts';
 import { createTokenVerifier } from './hooks/tokens.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveWeb } from './web.ts';
@@ -85,7 +97,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
   await api.register(cors, {
     origin: [...context.config.allowedOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'hostname'],
+    allowedHeaders: ['authorization', 'content-type', 'hostname', 'range'],
   });
   await api.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
   await api.register(swagger, {
@@ -102,7 +114,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
     },
     stripBasePath: true,
   });
-  api.addHook('onRequest', authenticate(context, createTokenVerifier(context.config)));
+  api.addHook('onRequest', authenticate(context, rememberTokens(createTokenVerifier(context.config))));
   await api.register(rateLimit, {
     ...RATE,
     hook: 'onRequest',
@@ -120,16 +132,18 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
 
 /** Every call, in the order of the specification's table (section 7). */
 async function serveCalls(api: FastifyInstance): Promise<void> {
+  api.addSchema(securityCriteriaShape);
   checkUserPermission(api);
   getLoginUserDetails(api);
+  updateUserDetails(api);
   moduleResources(api);
+  saveModuleResources(api);
   attributesForSecurityFilter(api);
   securityFilterValues(api);
   validateUserFilterCriteria(api);
+  previewUserFilterCriteria(api);
   getHolidays(api);
   mapping(api);
-  // In a scope of its own: other calls take no multipart bodies.
-  await api.register(uploads);
   for (const entity of entities) {
     save(api, entity);
     paginatedList(api, entity);
@@ -140,8 +154,20 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
     history(api, entity);
     options(api, entity);
     exportList(api, entity);
+    views(api, entity);
+    saveView(api, entity);
+    removeView(api, entity);
+    await actions(api, entity);
     if (entity.dialect === 'rest') rest(api, entity);
   }
+  await api.register(serveUploads);
+}
+
+/** In a scope of its own: other calls take no multipart bodies. */
+async function serveUploads(api: FastifyInstance): Promise<void> {
+  await api.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 0, parts: 2 } });
+  uploads(api);
+  for (const entity of entities) upload(api, entity);
 }
 
 async function serveDocumentation(api: FastifyInstance): Promise<void> {

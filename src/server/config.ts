@@ -1,4 +1,6 @@
+import type { ForeignServers } from '#model/foreign-server.ts';
 import { DEFAULT_CULTURE } from '#model/limits.ts';
+import { readForeignServers } from './foreign-servers.ts';
 
 /** One customer of the installation: the host it is used on and the realm that signs its people in. */
 export interface Tenant {
@@ -29,6 +31,8 @@ export interface Config {
   configExpiresSeconds: number;
   /** Path under which the application is deployed, with slashes around. */
   basePath: string;
+  /** The entities whose records browsers find on other servers. */
+  foreignServers: ForeignServers;
   /** Folder of the built application (WEB_DIR); undefined, or WEB_DIR=none, serves the API alone. */
   webFolder: string | undefined;
   logLevel: string;
@@ -76,6 +80,12 @@ export function readConfig(env: Env): Config {
     cultureName: read('CULTURE_NAME', DEFAULT_CULTURE, culture, 'a culture such as en or en-IN'),
     configExpiresSeconds: read('CONFIG_EXPIRES_SECONDS', '3600', positive, 'a number of seconds'),
     basePath: read('BASE_PATH', '/', basePath, 'a path with slashes around, such as /training/'),
+    foreignServers: read(
+      'FOREIGN_SERVERS',
+      '{}',
+      readForeignServers,
+      'JSON such as {"topic":{"url":"https://lms.example.com/api/topics"}} that names entities of the schemas',
+    ),
     webFolder: env['WEB_DIR'] === 'none' ? undefined : env['WEB_DIR'],
     logLevel: read('LOG_LEVEL', 'info', logLevel, 'one of trace, debug, info, warn, error, silent'),
   };

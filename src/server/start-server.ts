@@ -3,14 +3,16 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createTotals } from './records/totals.ts';
 import { refuseTakenPort } from './port-holder.ts';
+import { refuseEmptyWebFolder } from './web-folder.ts';
 import type { Database } from './sql/database.ts';
 
-/** Serves the application on the configured port. Throws a sentence when the port is taken or HOST is no address. */
+/** Serves the application on the configured port. Throws a sentence when a setting can't be used. */
 export async function startServer(
   config: Config,
   database: Database,
   clock = () => new Date(),
 ): Promise<FastifyInstance> {
+  await refuseEmptyWebFolder(config);
   const app = await buildApp({ config, database, totals: createTotals(), clock });
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -49,14 +49,15 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
-function contentSecurityPolicy({ authServerUrl }: Config): string {
+function contentSecurityPolicy({ authServerUrl, foreignServers }: Config): string {
+  const others = Object.values(foreignServers).flatMap((server) => (server ? new URL(server.url).origin : []));
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${authServerUrl}`,
+    `connect-src ${["'self'", authServerUrl, ...new Set(others)].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -77,6 +78,7 @@ function runtimeConfigOf(config: Config, request: FastifyRequest) {
     apiUrl: `${config.basePath}api`,
     hostname: tenant.hostname,
     providerName: tenant.id,
+    ...(Object.keys(config.foreignServers).length > 0 && { foreignServers: config.foreignServers }),
   };
 }
 

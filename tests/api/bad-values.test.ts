@@ -40,6 +40,7 @@ const wrongValues = {
   references: ['nobody', 7, [7], ['\u0000'], { a: 1 }],
   object: ['x', 7, true, [], ['x']],
   list: ['x', 7, true, { a: 1 }, ['x'], [7]],
+  recurrence: ['weekly', 'RRULE:FREQ=DAILY', 'DTSTART;TZID=UTC:20270104T090000\nRRULE:FREQ=YEARLY', 7, [], { a: 1 }],
   decimal: ['7', Infinity, true, [], { a: 1 }],
   boolean: [{}, 'true', 0, 1, 'yes', [], { a: 1 }],
   choice: ['none of them', 7, []],

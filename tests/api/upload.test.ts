@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { anEnvironment, onEachEngine } from '../support/api.ts';
 import type { Answer } from '../support/client.ts';
+import { sendFile, type Sending } from '../support/send-file.ts';
 
 const HEADER = 'userName,employeeCode,email,dateOfJoining,jobRole,status';
 
@@ -37,7 +38,7 @@ onEachEngine((api) => {
   });
 
   test('one bad row refuses the whole file, and every mistake is named by line and column', async () => {
-    const file = fileOf(rowOf(1), 'Bad,,x,2020-02-30,Coach,maybe', rowOf(1, 'Twice'));
+    const file = fileOf(rowOf(1), 'Bad,,x,2020-02-30,Coach,maybe', rowOf(1, 'Twice'), 'Short,S-1');
     const { status, body, errors } = await send(file);
     expect([status, errors]).toEqual([400, { FormFile: ['upload.rowsInvalid'] }]);
     expect(body['rows']).toEqual([
@@ -46,7 +47,10 @@ onEachEngine((api) => {
       { line: 3, column: 'dateOfJoining', message: 'trainer.dateOfJoining.format' },
       { line: 3, column: 'status', message: 'trainer.status.type' },
       { line: 4, column: 'employeeCode', message: 'upload.duplicateRow' },
+      { line: 5, column: '', message: 'upload.wrongColumns' },
     ]);
+    expect(body['columns']).toEqual(HEADER.split(','));
+    expect(body['failed']).toContainEqual({ line: 5, cells: ['Short', 'S-1'] });
     expect(await stored()).toEqual([]);
   });
 
@@ -124,27 +128,7 @@ onEachEngine((api) => {
     });
   }
 
-  interface Sending {
-    name?: string;
-    field?: string;
-    more?: string;
-    query?: Record<string, string>;
-  }
-
-  async function send(
-    file: string | Buffer,
-    { name = 'trainers.csv', field = 'FormFile', more, query = {} }: Sending = {},
-  ): Promise<Answer> {
-    const form = new FormData();
-    form.append(field, new Blob([file as BlobPart]), name);
-    if (more) form.append('more', new Blob([more]), 'more.csv');
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    return api.admin.send({
-      method: 'POST',
-      url: '/api/learning-environment/upload-trainers',
-      query,
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
+  async function send(file: string | Buffer, sending: Partial<Sending> = {}): Promise<Answer> {
+    return sendFile(api.admin, '/learning-environment/upload-trainers', file, sending);
   }
 });

@@ -8,6 +8,7 @@ import { servedCalls } from '../support/served-calls.ts';
 
 let api: Api;
 let folder: string;
+const foreignServers = { topic: { url: 'https://lms.example.test/api/topics', offers: ['history'] } };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rostrum-web-'));
@@ -16,7 +17,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
   const [engine] = engines;
   if (!engine) throw new Error('There is no engine');
-  api = await startApi(engine, { env: { WEB_DIR: folder, ALLOWED_ORIGINS: 'https://app.example.test' } });
+  const env = { WEB_DIR: folder, ALLOWED_ORIGINS: 'https://app.example.test' };
+  api = await startApi(engine, { env: { ...env, FOREIGN_SERVERS: JSON.stringify(foreignServers) } });
 });
 afterAll(async () => {
   await api.close();
@@ -46,6 +48,7 @@ test.each([
     apiUrl: '/api',
     hostname,
     providerName,
+    foreignServers,
   });
 });
 
@@ -62,7 +65,7 @@ test('deep links are the application, under its own policy', async () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain(api.issuer.url);
+    expect(policy).toContain(`connect-src 'self' ${api.issuer.url} https://lms.example.test;`);
     expect(policy).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { createTotals } from '#server/records/totals.ts';
-import { openDatabase, type Database } from '#server/sql/database.ts';
+import { openDatabase, type Database, type Db } from '#server/sql/database.ts';
 import { aLearner, startApi, type Api } from '../support/api.ts';
 import { clientOf, type Answer, type Client } from '../support/client.ts';
 import { startProxy, type CuttableProxy } from '../support/cuttable-proxy.ts';
@@ -107,6 +107,13 @@ describe.runIf(postgres)('on PostgreSQL', () => {
       Array(10).fill(200),
     );
   }, 120_000);
+});
+
+test.runIf(postgres)('a request is given up after seconds, a migration may take its time', async () => {
+  const patience = async (db: Db) =>
+    (await sql<{ setting: string }>`select setting from pg_settings where name = 'statement_timeout'`.execute(db)).rows;
+  expect(await patience(api.database.forTenant('rostrum'))).toEqual([{ setting: '5000' }]);
+  expect(await patience(api.database.owner)).toEqual([{ setting: '900000' }]);
 });
 
 async function waitingForLocks(): Promise<number> {

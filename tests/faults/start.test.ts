@@ -55,6 +55,16 @@ const settings: [string, () => Record<string, string>, RegExp][] = [
     /^AUTH_SERVER_URL must be .* "keycloak"[.]$/,
   ],
   [
+    'WEB_DIR without the application',
+    () => ({ WEB_DIR: folder }),
+    /^WEB_DIR must be the folder of the built application \(npm run build\), or none, but ".*" has no index[.]html[.]$/,
+  ],
+  [
+    'FOREIGN_SERVERS that names no entity',
+    () => ({ FOREIGN_SERVERS: '{"topics":{"url":"https://lms.example.com/topics"}}' }),
+    /^FOREIGN_SERVERS must be JSON such as .* but it is "\{"topics".*[.]$/,
+  ],
+  [
     'PORT that is taken',
     () => ({ PORT: String(taken), IDENTITY_PORT: '4299' }),
     /^Port \d+ is in use by (process \d+|another program); choose another one with PORT[.]$/,

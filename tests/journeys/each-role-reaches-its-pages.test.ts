@@ -79,11 +79,13 @@ test('a person without a role is told so once, and sent to the specified page', 
   await page.context().close();
 });
 
-test('signing out ends the session at the provider', async () => {
+test('signing out says so, and ends the session at the provider', async () => {
   const page = await newPage(browser);
   await signInAt(page, product.url, 'super.admin');
   await page.getByRole('button', { name: /Sunita Rao/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
   await page.getByLabel('User name or e-mail').waitFor();
   await page.goto(`${product.url}/learning-environment`);
   await page.getByLabel('User name or e-mail').waitFor();

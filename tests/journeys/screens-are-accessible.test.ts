@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
 import { newPage, openBrowser, phone, signInAt, wide } from '#tests/support/browser.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
 
@@ -50,6 +50,27 @@ for (const [size, viewport] of Object.entries({ wide, phone })) {
   }
 }
 
+test('the bar of a phone leads to the main places, and its sheet to the others', async () => {
+  const page = await newPage(browser, phone);
+  await signInAt(page, product.url, 'super.admin');
+  const bar = page.getByRole('navigation', { name: 'Navigation' });
+  await bar.waitFor();
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['All CLT', 'All Event', 'Learning Environment']);
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Set-up' });
+  await sheet.getByRole('link', { name: 'Venues' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  await more.press('Enter');
+  await sheet.getByRole('link', { name: 'Venues' }).click();
+  await page.getByRole('heading', { name: 'Venues' }).waitFor();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.context().close();
+});
+
 /** What the content security policy has refused, and errors that nobody caught. */
 function refusedBy(page: Page): string[] {
   const refused: string[] = [];
@@ -58,13 +79,4 @@ function refusedBy(page: Page): string[] {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
   return refused;
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

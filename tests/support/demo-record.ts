@@ -16,12 +16,13 @@ export async function prepareBodies(database: Database, tenant: Tenant): Promise
   await seedDemo(database, [tenant], { counts: Object.fromEntries(entities.map(({ name }) => [name, SEEDED])) });
   const known: Keys = {};
   for (const { name } of entities) {
-    const rows = await database.forTenant(tenant.id).selectFrom(name).select('key').execute();
-    known[name] = rows.map(({ key }) => String(key));
+    const rows = await database.forTenant(tenant.id).selectFrom(name).selectAll().execute();
+    const active = rows.filter(({ status }) => status !== false);
+    known[name] = active.map(({ key }) => String(key));
   }
   let used = SEEDED;
   return (entity, count) => {
-    const records = [...demoRecords(entity, used + count, 1, structuredClone(known))].slice(used);
+    const records = [...demoRecords(entity, used + count, 1, { known: structuredClone(known) })].slice(used);
     used += count;
     return records.map((record) => bodyOf(entity, record));
   };

@@ -14,6 +14,7 @@ const shown = new Set([
   'navigation',
   'option',
   'radio',
+  'radiogroup',
   'searchbox',
   'spinbutton',
   'switch',

@@ -12,15 +12,21 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+interface Options {
+  dataFolder?: string;
+  /** More settings. */
+  env?: Record<string, string>;
+}
+
 /**
  * The whole product as `npm start` starts it, on free ports. Without a folder its data lie in one of their own, which
  * goes with it. Resolves when the product says that it is ready.
  */
-export async function startProduct(dataFolder?: string): Promise<Product> {
+export async function startProduct({ dataFolder, env: more = {} }: Options = {}): Promise<Product> {
   const [port, identityPort] = [await freePort(), await freePort()];
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'rostrum-product-')));
   const env = { ...process.env, NODE_ENV: 'development', PORT: String(port), IDENTITY_PORT: String(identityPort) };
-  const server = spawn('node', ['scripts/start.ts'], { env: { ...env, DATA_DIR: folder }, stdio: 'pipe' });
+  const server = spawn('node', ['scripts/start.ts'], { env: { ...env, DATA_DIR: folder, ...more }, stdio: 'pipe' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   let output = '';
   await new Promise<void>((resolve, reject) => {

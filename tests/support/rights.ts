@@ -1,4 +1,4 @@
-import { calls, entityCalls, mappingCalls, restCalls, type Call } from '#model/calls.ts';
+import { actionCall, calls, entityCalls, mappingCalls, restCalls, type Call } from '#model/calls.ts';
 import { entities, entityNamed } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
@@ -20,6 +20,11 @@ const everyRole: RoleName[] = ['super-admin', 'trainer', 'instructor'];
 /** Who may search an entity to refer to it, where that is not the staff. */
 const lookupRoles: Record<string, RoleName[]> = { event: everyRole };
 
+/** What may be done beside changing fields; by those who may change them. */
+const declaredActions: Record<string, string[]> = {
+  'program-launch': ['activate', 'deactivate', 'complete', 'archive'],
+};
+
 /** A body that `save` takes. */
 type NewRecord = (entity: Entity) => Record<string, unknown>;
 
@@ -28,10 +33,13 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
   return [
     { ...calls.checkUserPermission, roles: 'everyone', valid: {} },
     { ...calls.loginUserDetails, roles: 'everyone', valid: {} },
+    { ...calls.updateUserDetails, roles: 'everyone', valid: settings },
+    { ...calls.saveModuleResources, roles: admins, valid: { cultureName: 'xx', moduleName: 'x', items: [] } },
     { ...calls.moduleResources, roles: 'everyone', valid: { cultureName: 'en', moduleName: 'x' } },
     { ...calls.securityFilterAttributes, roles: staff, valid: {} },
     { ...calls.securityFilterValues, roles: staff, valid: { attribute: 'department' } },
     { ...calls.validateUserFilterCriteria, roles: staff, valid: { securityCriteria: { grade: { lessThan: 3 } } } },
+    { ...calls.previewUserFilterCriteria, roles: staff, valid: { securityCriteria: { grade: { lessThan: 3 } } } },
     { ...calls.holidays, roles: staff, valid: {} },
     ...['trainers', 'instructors', 'programs'].flatMap((plural) => callsOfMapping(plural)),
     ...['trainer', 'instructors', 'program'].map((name) => template(name)),
@@ -40,6 +48,12 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
 }
+
+const settings = {
+  timeZone: '(UTC) Coordinated Universal Time',
+  dateFormat: 'dd/MM/yyyy',
+  dateTimeFormat: 'dd/MM/yyyy HH:mm',
+};
 
 /** The small lists that also speak the dialect of ra-data-simple-rest. */
 const setUpLists = ['topic', 'venue-location', 'venue', 'holiday', 'feedback-form', 'inventory-item'];
@@ -94,6 +108,12 @@ function callsOfEntity(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
     history,
     options,
     export: exported,
+    views,
+    saveView,
+    removeView,
+    actions,
+    template: uploadTemplate,
+    upload: uploaded,
   } = entityCalls(entity.name);
   // Trainers run launches and events; the rest of the product is set up by super admins.
   const own: RoleName[] = ['program-launch', 'event'].includes(entity.name) ? staff : admins;
@@ -107,5 +127,17 @@ function callsOfEntity(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
     { ...history, roles: own, valid: { key } },
     { ...options, roles: lookupRoles[entity.name] ?? staff, valid: {} },
     { ...exported, roles: own, valid: {} },
+    { ...views, roles: own, valid: {} },
+    { ...saveView, roles: own, valid: { name: 'Mine' } },
+    { ...removeView, roles: own, valid: { key } },
+    { ...actions, roles: own, valid: { key } },
+    ...(declaredActions[entity.name] ?? []).map((id) => ({
+      ...actionCall(entity.name, id),
+      roles: own,
+      valid: {},
+      query: { key },
+    })),
+    { ...uploadTemplate, roles: own, valid: {} },
+    { ...uploaded, roles: own, valid: {} },
   ];
 }

@@ -15,9 +15,13 @@ export interface ServingProcess {
 /** Node itself, for only a signal to the server's own process is a kill. */
 const node = process.execPath;
 
-/** Runs a script of ours as a process of its own. */
-export function runScript(script: string, env: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(node, [join(root, script)], { cwd: root, env: { ...process.env, ...env } });
+/** Runs a script of ours, or of a copy of the project, as a process of its own. */
+export function runScript(
+  script: string,
+  env: Record<string, string>,
+  folder = root,
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(node, [join(folder, script)], { cwd: folder, env: { ...process.env, ...env } });
   let output = '';
   const take = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', take);
@@ -26,8 +30,8 @@ export function runScript(script: string, env: Record<string, string>): { child:
 }
 
 /** Starts the server in a process of its own, on a port that is free, and waits until it serves. */
-export async function startServing(env: Record<string, string>): Promise<ServingProcess> {
-  const { child, output } = runScript('tests/support/serve.ts', env);
+export async function startServing(env: Record<string, string>, folder = root): Promise<ServingProcess> {
+  const { child, output } = runScript('tests/support/serve.ts', env, folder);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const port = /serving on (\d+)\n/.exec(output())?.[1];

@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { createAuthProvider } from './auth-provider.ts';
 
-const api: Api = {
-  json: () => Promise.reject(new Error('no call is expected')),
-  download: () => Promise.reject(new Error('no call is expected')),
-};
+const noCall = () => Promise.reject(new Error('no call is expected'));
+const api: Api = { json: noCall, download: noCall, answer: noCall, upload: noCall };
 const providerOf = (identity: Partial<Keycloak>) =>
   createAuthProvider({ identity: identity as Keycloak, api, home: 'http://localhost:4200/' });
 

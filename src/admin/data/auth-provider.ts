@@ -3,6 +3,7 @@ import type { AuthProvider } from 'react-admin';
 import { keycloakAuthProvider } from 'ra-keycloak';
 import { calls } from '#model/calls.ts';
 import { rolesOf, type Permissions, type Role } from '#model/roles.ts';
+import { rememberSignOut } from '../startup/signed-out.ts';
 import type { User } from '../session/session.ts';
 import type { Api } from './api.ts';
 import { statusOf } from './problems.ts';
@@ -35,7 +36,11 @@ export function createAuthProvider({ identity, api, home }: Options): RostrumAut
       if (statusOf(error) === 401) console.error(error); // oxlint-disable-line no-console
       return Promise.resolve();
     },
-    logout: (params) => (isSignedIn(identity) ? base.logout(params) : Promise.resolve('/login')),
+    logout: (params) => {
+      if (!isSignedIn(identity)) return Promise.resolve('/login');
+      rememberSignOut();
+      return base.logout(params);
+    },
   };
 }
 

@@ -1,98 +1,120 @@
-import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
-import { calls, entityCalls } from '#model/calls.ts';
+import type { DataProvider, GetListParams } from 'react-admin';
+import type { AudiencePreview } from '#model/audience.ts';
+import { calls, type Call } from '#model/calls.ts';
 import type { Criteria } from '#model/criteria.ts';
 import type { HistoryItem, Option } from '#model/history.ts';
-import { MAX_OPTIONS, MAX_PAGE_SIZE } from '#model/limits.ts';
-import type { Page } from '#model/paged-query.ts';
+import { MAX_OPTIONS } from '#model/limits.ts';
+import type { UploadReport } from '#model/upload.ts';
+import type { Dialect } from '#model/vocabulary.ts';
 import type { Api, Download } from './api.ts';
 import { batchOptions } from './batched-options.ts';
+import { personMethods, type PersonMethods } from './person-methods.ts';
+import { postRecords } from './post-records.ts';
+import type { Records } from './records.ts';
 import type { SecurityAttribute } from './security-attribute.ts';
-import { pagedQueryOf, searchCriteriaOf } from './paged-query.ts';
+import { actionMethods, type ActionMethods } from './action-methods.ts';
+import {
+  exportOf,
+  historyOf,
+  optionsOf,
+  templateOf,
+  uploadTo,
+  type OptionSearch,
+  type Sending,
+} from './server-calls.ts';
+import type { Source, SourceOf } from './sources.ts';
+import { viewMethods, type ViewMethods } from './view-methods.ts';
 
-/** A record as the API answers it. */
-type WireRecord = Record<string, unknown> & { key: string; version: number };
+/** What to tell of an audience. */
+export interface AudienceQuestion {
+  criteria: Criteria;
+  /** Of whom to say why they are in or out. */
+  learnerKey?: string | undefined;
+  /** The record with whose stored criteria to compare; a new version of it is a new question. */
+  since?: { resource: string; key: string; version: number } | undefined;
+}
 
 /** What our API can do beyond react-admin's own methods. */
-export interface RostrumDataProvider extends DataProvider {
+export interface RostrumDataProvider extends DataProvider, ViewMethods, ActionMethods, PersonMethods {
   history: (resource: string, key: string) => Promise<HistoryItem[]>;
   exportList: (resource: string, format: 'csv' | 'xlsx', list: Partial<GetListParams>) => Promise<Download>;
-  options: (resource: string, search: { text?: string; keys?: string[] }) => Promise<Option[]>;
+  options: (resource: string, search: OptionSearch) => Promise<Option[]>;
+  /** The file to fill in for an upload: of the entity's own call, or of another. */
+  template: (resource: string, call?: Call) => Promise<Download>;
+  /** Uploads a file; whoever asks shows what is wrong with it. */
+  upload: (resource: string, file: File, sending: Sending) => Promise<UploadReport>;
   attributes: () => Promise<SecurityAttribute[]>;
   attributeValues: (attribute: string, text: string) => Promise<Option[]>;
   /** How many active learners satisfy the criteria. */
   countAudience: (criteria: Criteria, signal?: AbortSignal) => Promise<number>;
+  previewAudience: (asked: AudienceQuestion, signal?: AbortSignal) => Promise<AudiencePreview>;
 }
 
-/** react-admin's data over the POST dialect of the contract. */
-export function createDataProvider(api: Api): RostrumDataProvider {
-  return { ...reading(api), ...writing(api), ...ownMethods(api), supportAbortSignal: true } as RostrumDataProvider;
-}
+type RecordsOf = (resource: string) => Promise<Records>;
 
-function reading(api: Api) {
-  const page = async (resource: string, body: unknown, signal?: AbortSignal) => {
-    const { items, totalItems } = await api.json<Page<WireRecord>>(entityCalls(resource).list, { body, signal });
-    return { data: items.map(withId), total: totalItems };
+/** react-admin's data, for each entity in the dialect of its schema, and our own calls. */
+export function createDataProvider(api: Api, sourceOf: SourceOf): RostrumDataProvider {
+  const recordsOf: RecordsOf = (resource) => {
+    const source = sourceOf(resource);
+    return dialects[source.dialect](source);
   };
-  const withCriteria = ({ pagination, sort }: Partial<GetListParams>, criteria: Criteria) =>
-    pagedQueryOf({ ...(pagination && { pagination }), ...(sort && { sort }), filter: { criteria } });
   return {
-    getList: (resource: string, params: GetListParams) => page(resource, pagedQueryOf(params), params.signal),
-    getOne: async (resource: string, { id, signal }: { id: string; signal?: AbortSignal }) => {
-      const record = await api.json<WireRecord>(entityCalls(resource).detail, { query: { key: id }, signal });
-      return { data: withId(record) };
-    },
-    getMany: (resource: string, { ids }: { ids: string[] }) =>
-      page(resource, withCriteria({ pagination: { page: 1, perPage: MAX_PAGE_SIZE } }, { key: { anyOf: ids } })),
-    getManyReference: (resource: string, params: GetListParams & { target: string; id: string }) =>
-      page(resource, withCriteria(params, { [params.target]: params.id }), params.signal),
-  };
+    ...recordMethods(recordsOf),
+    ...entityMethods(sourceOf, recordsOf),
+    ...audienceMethods(api),
+    ...viewMethods(api),
+    ...personMethods(api),
+    ...actionMethods(api),
+    supportAbortSignal: true,
+  } as RostrumDataProvider;
 }
 
-function writing(api: Api) {
-  const remove = (resource: string, keys: string[]) => api.json(entityCalls(resource).remove, { body: { keys } });
+/** How a dialect speaks; that of ra-data-simple-rest is loaded when an entity speaks it. */
+const dialects = {
+  post: (source) => Promise.resolve(postRecords(source)),
+  rest: async (source) => (await import('./rest-records.ts')).restRecords(source),
+} as const satisfies Record<Dialect, (source: Source) => Promise<Records>>;
+
+function recordMethods(recordsOf: RecordsOf) {
+  const getList = async (resource: string, params: GetListParams) => (await recordsOf(resource)).getList(params);
+  const deleteMany = async (resource: string, params: Asked<'deleteMany'>) =>
+    (await recordsOf(resource)).deleteMany(params);
   return {
-    create: async (resource: string, { data }: { data: Record<string, unknown> }) => {
-      return { data: withId(await api.json<WireRecord>(entityCalls(resource).save, { body: data })) };
-    },
-    update: async (resource: string, { id, data, previousData, meta }: UpdateParams) => {
-      if (meta?.statusOnly) return { data: withId(await setStatus(api, resource, id, data)) };
-      const body = { version: previousData?.version, ...data, key: id };
-      const call = entityCalls(resource).update;
-      return { data: withId(await api.json<WireRecord>(call, { body, quiet: [409] })) };
-    },
+    getList,
+    getOne: async (resource: string, params: Asked<'getOne'>) => (await recordsOf(resource)).getOne(params),
+    getMany: async (resource: string, params: Asked<'getMany'>) => (await recordsOf(resource)).getMany(params),
+    getManyReference: (resource: string, { target, id, ...params }: GetListParams & { target: string; id: string }) =>
+      getList(resource, { ...params, filter: { criteria: { [target]: id } } }),
+    create: async (resource: string, params: Asked<'create'>) => (await recordsOf(resource)).create(params),
+    update: async (resource: string, params: Asked<'update'>) => (await recordsOf(resource)).update(params),
     updateMany: () => Promise.reject(new Error('There is no call that updates many records')),
     delete: async (resource: string, { id }: { id: string }) => {
-      await remove(resource, [id]);
+      await deleteMany(resource, { ids: [id] });
       return { data: { id } };
     },
-    deleteMany: async (resource: string, { ids }: { ids: string[] }) => {
-      await remove(resource, ids);
-      return { data: ids };
-    },
+    deleteMany,
   };
 }
 
-/** An update with `meta.statusOnly`: sets the status, and answers the record as it is then. */
-async function setStatus(api: Api, resource: string, key: string, { status }: { status?: boolean }) {
-  const { updateStatus, detail } = entityCalls(resource);
-  await api.json(updateStatus, { query: { key }, body: { key, status } });
-  return api.json<WireRecord>(detail, { query: { key } });
+type Asked<Method extends keyof Records> = Parameters<Records[Method]>[0];
+
+function entityMethods(sourceOf: SourceOf, recordsOf: RecordsOf) {
+  const askOptions = async (resource: string, search: OptionSearch) =>
+    optionsOf(sourceOf(resource), await recordsOf(resource), search);
+  const labelsOf = batchOptions((resource, keys) => askOptions(resource, { keys }));
+  return {
+    history: (resource: string, key: string) => historyOf(sourceOf(resource), key),
+    exportList: (resource: string, format: string, list: Partial<GetListParams>) =>
+      exportOf(sourceOf(resource), format, list),
+    template: (resource: string, call?: Call) => templateOf(sourceOf(resource), call),
+    upload: (resource: string, file: File, sending: Sending) => uploadTo(sourceOf(resource), file, sending),
+    options: (resource: string, search: OptionSearch) =>
+      search.keys && search.text === undefined ? labelsOf(resource, search.keys) : askOptions(resource, search),
+  };
 }
 
-function ownMethods(api: Api) {
-  const askOptions = async (resource: string, body: { text?: string; keys?: string[] }) =>
-    (await api.json<{ items: Option[] }>(entityCalls(resource).options, { body })).items;
-  const optionsOf = batchOptions((resource, keys) => askOptions(resource, { keys }));
+function audienceMethods(api: Api) {
   return {
-    history: async (resource: string, key: string) =>
-      (await api.json<{ items: HistoryItem[] }>(entityCalls(resource).history, { query: { key } })).items,
-    exportList: (resource: string, format: string, { sort, filter }: Partial<GetListParams>) => {
-      const { sortConfig } = pagedQueryOf(sort ? { sort } : {});
-      const body = { ...(sortConfig && { sortConfig }), searchCriteria: searchCriteriaOf(filter ?? {}) };
-      return api.download(entityCalls(resource).export, { query: { format }, body });
-    },
-    options: (resource: string, search: { text?: string; keys?: string[] }) =>
-      search.keys && search.text === undefined ? optionsOf(resource, search.keys) : askOptions(resource, search),
     attributes: once(
       async () => (await api.json<{ items: SecurityAttribute[] }>(calls.securityFilterAttributes)).items,
     ),
@@ -104,6 +126,13 @@ function ownMethods(api: Api) {
     countAudience: async (securityCriteria: Criteria, signal?: AbortSignal) => {
       const request = { body: { securityCriteria }, signal, quiet: [400] };
       return (await api.json<{ userCount: number }>(calls.validateUserFilterCriteria, request)).userCount;
+    },
+    previewAudience: ({ criteria: securityCriteria, learnerKey, since }: AudienceQuestion, signal?: AbortSignal) => {
+      const call = calls.previewUserFilterCriteria;
+      // The call belongs to an entity, and compares with the criteria of its records alone.
+      const isComparable = since && call.path.startsWith(`/${since.resource}/`);
+      const body = { securityCriteria, learnerKey, since: isComparable ? since.key : undefined };
+      return api.json<AudiencePreview>(call, { body, signal, quiet: [400] });
     },
   };
 }
@@ -118,9 +147,4 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
     });
     return answer;
   };
-}
-
-/** react-admin demands `id`; the wire says `key`. */
-function withId(record: WireRecord): RaRecord {
-  return { ...record, id: record.key };
 }

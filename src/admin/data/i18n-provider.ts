@@ -3,6 +3,7 @@ import type { I18nProvider } from 'react-admin';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { Entity, Field } from '#model/entity.ts';
 import { entityIndex } from '#model/generated/index.ts';
+import { languageOf, translationOf, type Translation } from '#model/languages.ts';
 import { entityMessagesOf, messages, summaryMessagesOf, type Messages } from '#model/messages.ts';
 import { screenMessages } from './screen-messages.ts';
 
@@ -11,26 +12,39 @@ export interface Translations extends I18nProvider {
   addEntity: (entity: Entity) => void;
 }
 
-/** Module resources come first, then the built-in English texts; keys are flat, their dots mean nothing. */
-export async function createTranslations(culture: string, resources: Messages): Promise<Translations> {
+interface Sources {
+  /** BCP 47 tag. */
+  culture: string;
+  /** The texts of its language; absent for English, which is built in. */
+  translation?: Translation | undefined;
+  /** Module resources by message key. */
+  resources?: Messages;
+}
+
+/** Module resources come first, then the culture's language, then English; keys are flat, their dots mean nothing. */
+export async function createTranslations({ culture, translation, resources = {} }: Sources): Promise<Translations> {
   const instance = createInstance();
   const provider = await getI18nProvider(instance, {
     ...options,
     lng: culture,
-    resources: {
-      [culture]: { [OVERRIDES]: resources },
-      ...(culture === BUILT_IN_LANGUAGE ? {} : { [BUILT_IN_LANGUAGE]: {} }),
-    },
+    resources: { [BUILT_IN_LANGUAGE]: {}, [culture]: { [OVERRIDES]: resources } },
   });
-  addTexts(instance, { ...messages, ...screenMessages });
-  for (const summary of entityIndex) addTexts(instance, summaryMessagesOf(summary));
+  const language = languageOf(culture);
+  const add = (texts: Messages) => {
+    addTexts(instance, BUILT_IN_LANGUAGE, texts);
+    if (translation) addTexts(instance, language, translationOf(texts, translation));
+  };
+  addTexts(instance, BUILT_IN_LANGUAGE, { ...messages, ...screenMessages });
+  for (const summary of entityIndex) add(summaryMessagesOf(summary));
+  if (translation) addTexts(instance, language, translation.keys);
   const fields = new Map<string, Field>();
   return {
     ...provider,
     translate: (key, args = {}) => provider.translate(key, { ...argumentsOf(key, fields, provider), ...args }),
     addEntity: (entity) => {
-      addTexts(instance, entityMessagesOf(entity));
-      for (const field of withNested(entity.fields)) fields.set(field.messageKey, field);
+      add(entityMessagesOf(entity));
+      const inputs = entity.actions.flatMap(({ input }) => input);
+      for (const field of withNested([...entity.fields, ...inputs])) fields.set(field.messageKey, field);
     },
   };
 }
@@ -51,11 +65,23 @@ const options = {
   fallbackNS: BUILT_IN,
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true, format: written },
 } as const;
 
-function addTexts(instance: i18n, texts: Messages): void {
-  instance.addResources(BUILT_IN_LANGUAGE, BUILT_IN, texts);
+/** An argument in a text: numbers in the digits of the culture; `{{name, inSentence}}` begins with a small letter. */
+function written(value: unknown, format: string | undefined, culture: string | undefined): string {
+  if (typeof value === 'number') return value.toLocaleString(culture, { useGrouping: false });
+  const text = typeof value === 'string' ? value : '';
+  return format === 'inSentence' ? lowerFirst(text) : text;
+}
+
+/** Abbreviations such as CLT keep their capitals. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}
+
+function addTexts(instance: i18n, language: string, texts: Messages): void {
+  instance.addResources(language, BUILT_IN, texts);
 }
 
 /** What the text of a failed keyword may name, and the general text for fields that have none of their own. */

@@ -3,7 +3,7 @@ import type { Messages } from '#model/messages.ts';
 import type { Api } from './api.ts';
 
 /** The module whose resource strings override our labels. */
-const MODULE = 'rostrum';
+export const MODULE = 'rostrum';
 
 /** The strings of a culture by message key; none when they can't be had, for the built-in ones will do. */
 export async function loadModuleResources(api: Api, cultureName: string): Promise<Messages> {

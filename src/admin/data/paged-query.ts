@@ -3,10 +3,13 @@ import type { Criteria } from '#model/criteria.ts';
 import { DEFAULT_PAGE_SIZE } from '#model/limits.ts';
 import type { PagedQuery, SearchCriteria } from '#model/paged-query.ts';
 
-/** What a list keeps in its URL: the searched text and the criteria. */
+/** What a list keeps in its URL: the searched text and the criteria, and the saved view that is open with its columns. */
 export interface ListFilter {
   text?: string;
   criteria?: Criteria;
+  /** The view's key. */
+  view?: string;
+  columns?: string[];
 }
 
 /** The body of `paginated-list` from what react-admin knows of a list. */

@@ -5,7 +5,11 @@ export interface Answer<Value> {
   value: Value | undefined;
   error: unknown;
   isPending: boolean;
+  /** Asks the same once more. */
+  retry: () => void;
 }
+
+type Outcome<Value> = Omit<Answer<Value>, 'retry'>;
 
 /**
  * The answer of a read that no list or record hook covers. Asks again when `question` changes, after `delay`
@@ -16,8 +20,9 @@ export function useAnswer<Question, Value>(
   ask: (question: Question, signal: AbortSignal) => Promise<Value>,
   delay = 0,
 ): Answer<Value> {
-  const [answer, setAnswer] = useState<Answer<Value>>({ value: undefined, error: undefined, isPending: true });
-  const text = JSON.stringify(question);
+  const [answer, setAnswer] = useState<Outcome<Value>>({ value: undefined, error: undefined, isPending: true });
+  const [attempt, setAttempt] = useState(0);
+  const text = question === undefined ? undefined : JSON.stringify([attempt, question]);
   // react-admin's data provider is a new function at each look: only the question says when to ask.
   const askLatest = useEffectEvent(ask);
   useEffect(() => {
@@ -25,7 +30,8 @@ export function useAnswer<Question, Value>(
     const abort = new AbortController();
     const timer = setTimeout(() => {
       setAnswer(({ value }) => ({ value, error: undefined, isPending: true }));
-      askLatest(JSON.parse(text) as Question, abort.signal).then(
+      const [, asked] = JSON.parse(text) as [number, Question];
+      askLatest(asked, abort.signal).then(
         (value) => !abort.signal.aborted && setAnswer({ value, error: undefined, isPending: false }),
         (error: unknown) => !abort.signal.aborted && setAnswer({ value: undefined, error, isPending: false }),
       );
@@ -35,5 +41,5 @@ export function useAnswer<Question, Value>(
       abort.abort();
     };
   }, [text, delay]);
-  return answer;
+  return { ...answer, retry: () => setAttempt((count) => count + 1) };
 }

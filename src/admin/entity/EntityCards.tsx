@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
 import { useColumns } from './columns.ts';
 import { labelOf, nameOfRecord } from './names.ts';
+import { RowActions } from './RowActions.tsx';
 import { ValueCell } from './ValueCell.tsx';
 
 /** The rows on a phone: one card each, with the labels beside the values. */
@@ -62,6 +63,9 @@ function Card({ entity, columns, record }: CardProps) {
             </Box>
           ))}
         </Box>
+      </Box>
+      <Box sx={{ alignSelf: 'start' }}>
+        <RowActions entity={entity} record={record} />
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Values } from '#model/values.ts';
 import { useEntity } from '../data/useEntity.ts';
 import { usePageName } from '../layout/crumb.ts';
-import { shownValuesOf } from './condition.ts';
+import { shownValuesOf } from '../fields/condition.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { nameOfOne, nameOfRecord } from './names.ts';
 import { useResetList } from './reset-list.ts';

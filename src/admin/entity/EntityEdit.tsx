@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
-import { useUpdate, type RaRecord } from 'react-admin';
+import { useUpdate, type HttpError, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
-import { bodyOf, statusOf } from '../data/problems.ts';
+import { announceProblem, bodyOf, statusOf } from '../data/problems.ts';
+import { useOffers } from '../data/useOffers.ts';
 import { usePageName } from '../layout/crumb.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { EntityFacts } from './EntityFacts.tsx';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityHistory } from './EntityHistory.tsx';
 import { changedValues } from './form-values.ts';
@@ -24,7 +26,9 @@ export function EntityEdit({ loaded, record }: { loaded: LoadedEntity; record: R
   const { entity } = loaded;
   const resetList = useResetList(entity.name);
   const [update] = useUpdate();
+  const [isUnsaved, setUnsaved] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
+  const hasHistory = useOffers(entity.name, 'history');
   const name = nameOfRecord(entity, record);
   usePageName(name);
   const send = async (changed: Values, previousData: Values) => {
@@ -40,15 +44,17 @@ export function EntityEdit({ loaded, record }: { loaded: LoadedEntity; record: R
     await send(changed, record).catch((problem: unknown) => {
       const current = bodyOf(problem)?.current;
       if (statusOf(problem) === 409 && current) setConflict({ mine: changed, current });
+      else if (statusOf(problem) === 409) announceProblem(problem as HttpError);
       throw problem;
     });
   };
   return (
     <>
-      <RecordHead entity={entity} record={record} />
-      <Box sx={columns}>
-        <EntityForm loaded={loaded} record={record} onSave={save} />
-        <EntityHistory entity={entity} record={record} />
+      <RecordHead entity={entity} record={record} isUnsaved={isUnsaved} />
+      <EntityFacts entity={entity} record={record} />
+      <Box sx={hasHistory ? columns : undefined}>
+        <EntityForm loaded={loaded} record={record} onSave={save} onDirty={setUnsaved} />
+        {hasHistory && <EntityHistory entity={entity} record={record} />}
       </Box>
       {conflict && (
         <ConflictDialog

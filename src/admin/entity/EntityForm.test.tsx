@@ -139,18 +139,6 @@ test('when somebody was faster, each field that both changed is a choice', async
   });
 });
 
-test('criteria that the rules can not show are kept and told in words', async () => {
-  const any = [{ grade: { lessThan: 3 } }, { department: { equals: 'Sales' } }];
-  api.on(`${base}/detail`, { ...stored, securityCriteria: { any } });
-  await edit();
-  expect(await screen.findByText('Kept as it is: any of (Grade less than 3; Department is Sales)')).toBeTruthy();
-});
-
-test('the learners that match are counted', async () => {
-  await edit();
-  expect(await screen.findByText('7 learners match')).toBeTruthy();
-});
-
 test('a record is deleted after the question of the specification', async () => {
   api.on(`${base}/remove`, {});
   const { at } = await edit();

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { Form } from 'react-admin';
-import { useMemo, useRef } from 'react';
-import type { Entity } from '#model/entity.ts';
+import { Form, RecordContextProvider } from 'react-admin';
+import { useEffect, useMemo, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
-import { errorsOf } from '../data/problems.ts';
 import { useAttributes } from '../fields/attributes.ts';
 import { InputTableContext } from '../fields/input-table.ts';
 import { inputs } from '../fields/inputs.ts';
@@ -13,7 +12,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { ExitWarning } from './ExitWarning.tsx';
 import { FocusWrongField } from './FocusWrongField.tsx';
 import { FormActions } from './FormActions.tsx';
-import { errorPathOf } from './form-errors.ts';
+import { fieldErrorsOf } from './form-errors.ts';
 import { FormNavigationContext, useNewFormNavigation } from './form-navigation.ts';
 import { FormSections } from './FormSections.tsx';
 import { initialValuesOf } from './form-values.ts';
@@ -27,10 +26,14 @@ interface Props {
   start?: Values | undefined;
   /** Saves what the check let through; rejects with the server's problem. */
   onSave: (values: Values) => Promise<unknown>;
+  /** Leaves a form that is no page of its own. */
+  onCancel?: () => void;
+  /** Told whether there are changes that are not saved. */
+  onDirty?: (isDirty: boolean) => void;
 }
 
 /** The form of any entity: its sections, its check, its way out. Saves are pessimistic. */
-export function EntityForm({ loaded, record, start, onSave }: Props) {
+export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }: Props) {
   const { entity } = loaded;
   const hasCriteria = entity.fields.some(({ kind, readOnly }) => kind === 'criteria' && !readOnly);
   const { fields: attributes } = useAttributes(hasCriteria);
@@ -52,17 +55,20 @@ export function EntityForm({ loaded, record, start, onSave }: Props) {
       noValidate
     >
       <FormNavigationContext value={navigation}>
-        <InputTableContext value={inputs}>
-          <Box ref={body} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-            <ErrorSummary entity={entity} />
-            <FormSections entity={entity} isNew={!record} />
-            <FormActions />
-          </Box>
-        </InputTableContext>
+        <RecordContextProvider value={record ?? {}}>
+          <InputTableContext value={inputs}>
+            <Box ref={body} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+              <ErrorSummary entity={entity} />
+              <FormSections entity={entity} isNew={!record} />
+              <FormActions {...(onCancel && { onCancel })} />
+            </Box>
+          </InputTableContext>
+        </RecordContextProvider>
         <FocusWrongField entity={entity} />
       </FormNavigationContext>
       <Conditions entity={entity} />
-      <ExitWarning />
+      {!onCancel && <ExitWarning />}
+      {onDirty && <TellDirty onDirty={onDirty} />}
     </Form>
   );
 }
@@ -73,10 +79,10 @@ export function EntityForm({ loaded, record, start, onSave }: Props) {
  */
 const keepOutcome = { keepIsSubmitSuccessful: true, keepSubmitCount: true, keepFieldsRef: true };
 
-function nothing(): void {}
-
-/** The messages of fields, by their places in the form; that of the record as a whole is shown in the snackbar. */
-function fieldErrorsOf(problem: unknown, { fields }: Entity): Record<string, string> {
-  const named = Object.entries(errorsOf(problem)).filter(([path]) => path !== '');
-  return Object.fromEntries(named.map(([path, key]) => [errorPathOf(fields, path), key]));
+function TellDirty({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
+  const { isDirty } = useFormState();
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  return null;
 }
+
+function nothing(): void {}

@@ -3,6 +3,7 @@ import { ListContextProvider, useListController } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
 import { DEFAULT_PAGE_SIZE } from '#model/limits.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
+import { DroppedNotice } from './DroppedNotice.tsx';
 import { EntityFilters } from './EntityFilters.tsx';
 import { EntityRows } from './EntityRows.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -26,6 +27,7 @@ export function EntityList({ entity }: { entity: Entity }) {
       <ListHead entity={entity} />
       <Box sx={sheet}>
         <SavedViews entity={entity} />
+        <DroppedNotice entity={entity} />
         <Box sx={tools}>
           <SearchBox entity={entity} />
           <EntityFilters entity={entity} />

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
 import { nameOfRecord } from './names.ts';
+import { RowActions } from './RowActions.tsx';
 import { ValueCell } from './ValueCell.tsx';
 
 interface Props {
@@ -42,6 +43,11 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
           <ValueCell entity={entity} field={field} record={record} />
         </TableCell>
       ))}
+      {entity.actions.length > 0 && (
+        <TableCell padding="checkbox">
+          <RowActions entity={entity} record={record} />
+        </TableCell>
+      )}
     </TableRow>
   );
 });

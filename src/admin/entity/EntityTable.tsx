@@ -18,7 +18,7 @@ export function EntityTable({ entity }: { entity: Entity }) {
   return (
     <TableContainer sx={{ opacity: isFetching ? 0.72 : 1, transition: 'opacity 160ms', overflowX: 'auto' }}>
       <Table size="small" aria-label={label} sx={{ minInlineSize: columns.length * 124 }}>
-        <EntityTableHead columns={columns} />
+        <EntityTableHead columns={columns} hasActions={entity.actions.length > 0} />
         <TableBody onKeyDown={walkRows} sx={{ '& tr:last-child td, & tr:last-child th': { borderBlockEnd: 0 } }}>
           {rows?.map((record) => (
             <EntityRow

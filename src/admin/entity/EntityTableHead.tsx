@@ -1,4 +1,5 @@
 import PartlyIcon from '@mui/icons-material/IndeterminateCheckBox';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -9,7 +10,12 @@ import { isSortable, type Field } from '#model/entity.ts';
 import { labelOf } from './names.ts';
 import { stickyStart } from './EntityRow.tsx';
 
-export function EntityTableHead({ columns }: { columns: readonly Field[] }) {
+interface Props {
+  columns: readonly Field[];
+  hasActions: boolean;
+}
+
+export function EntityTableHead({ columns, hasActions }: Props) {
   const translate = useTranslate();
   return (
     <TableHead>
@@ -20,6 +26,13 @@ export function EntityTableHead({ columns }: { columns: readonly Field[] }) {
         {columns.map((field, index) => (
           <ColumnHead key={field.name} field={field} isFirst={index === 0} />
         ))}
+        {hasActions && (
+          <TableCell padding="checkbox" sx={{ insetBlockStart: 0, position: 'sticky' }}>
+            <Box component="span" sx={heardOnly}>
+              {translate('list.actions')}
+            </Box>
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
   );
@@ -72,3 +85,12 @@ function MarkPage({ label }: { label: string }) {
 function showPartly(input: HTMLInputElement | null, isPartly: boolean): void {
   if (input) input.indeterminate = isPartly;
 }
+
+/** A heading that needs no place of its own, for those who hear the table. */
+const heardOnly = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

@@ -9,10 +9,15 @@ import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before entered values are lost: the three lines of the specification, section 8. */
+/** Asks before the entered values of the form around it are lost. */
 export function ExitWarning() {
-  const translate = useTranslate();
   const { isDirty, isSubmitting } = useFormState();
+  return <ExitWarningOf isDirty={isDirty} isSubmitting={isSubmitting} />;
+}
+
+/** Asks before entered values are lost: the three lines of the specification, section 8. */
+export function ExitWarningOf({ isDirty, isSubmitting = false }: { isDirty: boolean; isSubmitting?: boolean }) {
+  const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSubmitting && currentLocation.pathname !== nextLocation.pathname,

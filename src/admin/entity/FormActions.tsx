@@ -7,17 +7,21 @@ import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
 /** Save and the way out, always in sight; that it was saved is said beside the button. */
-export function FormActions() {
+export function FormActions({ onCancel }: { onCancel?: () => void }) {
   const translate = useTranslate();
   const { isSubmitting, isSubmitSuccessful, isDirty } = useFormState();
   return (
-    <Box sx={bar}>
+    <Box sx={onCancel ? { ...bar, ...inDialog } : bar}>
       <Button type="submit" variant="contained" loading={isSubmitting}>
         {translate('form.save')}
       </Button>
-      <Button component={Link} to=".." relative="path">
-        {translate('form.cancel')}
-      </Button>
+      {onCancel ? (
+        <Button onClick={onCancel}>{translate('form.cancel')}</Button>
+      ) : (
+        <Button component={Link} to=".." relative="path">
+          {translate('form.cancel')}
+        </Button>
+      )}
       <Box component="output" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main' }}>
         {isSubmitSuccessful && !isDirty && !isSubmitting && (
           <>
@@ -31,6 +35,9 @@ export function FormActions() {
     </Box>
   );
 }
+
+/** No navigation stands below a dialog. */
+const inDialog = { insetBlockEnd: 0, backgroundColor: 'background.paper' } as const;
 
 const bar = {
   position: 'sticky',

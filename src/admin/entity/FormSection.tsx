@@ -18,7 +18,10 @@ export interface SectionProps {
 export function FormSection({ entity, section, isNew, isUntitled = false }: SectionProps) {
   const translate = useTranslate();
   const id = useId();
-  const fields = section.fields.filter(({ readOnly }) => !readOnly);
+  // Of what the person may not write, a new record has only what everybody's has.
+  const fields = section.fields.filter(
+    ({ readOnly, property }) => !readOnly || !isNew || property.default !== undefined,
+  );
   if (fields.length === 0) return null;
   const title = translate(`${entity.keys}.section.${section.id}`);
   return (

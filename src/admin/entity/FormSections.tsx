@@ -27,10 +27,10 @@ const parts = { section: Sheets, tab: FormTabs, step: FormSteps } as const;
 
 type Group = [Section, ...Section[]];
 
-/** Neighbours of the same form, without the sections in which there is nothing to write. */
+/** Neighbours of the same form, without the sections of which the person may see nothing. */
 function groupsOf(sections: readonly Section[]): Group[] {
   const groups: Group[] = [];
-  for (const section of sections.filter(({ fields }) => fields.some(({ readOnly }) => !readOnly))) {
+  for (const section of sections.filter(({ fields }) => fields.length > 0)) {
     const last = groups.at(-1);
     if (last?.[0].as === section.as) last.push(section);
     else groups.push([section]);

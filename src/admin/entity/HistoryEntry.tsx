@@ -4,8 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
 import type { HistoryItem } from '#model/history.ts';
 import { useFormatDate } from '../fields/format-date.ts';
-import { FieldValue } from './FieldValue.tsx';
-import { labelOf } from './names.ts';
+import { FieldChanges } from './FieldChanges.tsx';
 
 interface Props {
   entity: Entity;
@@ -25,22 +24,13 @@ export function HistoryEntry({ entity, item, isCreation }: Props) {
       <Typography variant="caption" color="textSecondary" component="time" dateTime={item.at}>
         {instantOf(item.at)}
       </Typography>
+      {item.action && (
+        <Typography variant="body2">
+          {translate('history.action', { title: translate(`${entity.keys}.action.${item.action}`) })}
+        </Typography>
+      )}
       {isCreation && <Typography variant="body2">{translate('history.created')}</Typography>}
-      {!isCreation &&
-        item.changes.map(({ field: name, from, to }) => {
-          const field = entity.fields.find((candidate) => candidate.name === name);
-          return (
-            <Typography key={name} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{field ? labelOf(field, translate) : name}</strong>{' '}
-              <Box component="del" sx={{ color: 'text.secondary' }}>
-                <FieldValue field={field} value={from} />
-              </Box>{' '}
-              <Box component="ins" sx={{ textDecoration: 'none' }}>
-                <FieldValue field={field} value={to} />
-              </Box>
-            </Typography>
-          );
-        })}
+      {!isCreation && <FieldChanges entity={entity} changes={item.changes} />}
     </Box>
   );
 }

@@ -9,11 +9,13 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { PAGE_SIZES } from '#model/limits.ts';
+import { useSession } from '../session/SessionContext.tsx';
 
 /** Page sizes of the specification, section 9, where one is, and the way to the other pages. */
 export function Paginator() {
   const translate = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const { culture } = useSession();
   const labelId = useId();
   if (total === 0) return null;
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -38,7 +40,7 @@ export function Paginator() {
       >
         {[...new Set([...PAGE_SIZES, perPage])].map((size) => (
           <option key={size} value={size}>
-            {size}
+            {size.toLocaleString(culture)}
           </option>
         ))}
       </NativeSelect>

@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Field } from '#model/entity.ts';
 import { cells } from '../fields/cells.ts';
+import { ReferenceLinks } from '../fields/ReferenceLinks.tsx';
 import { labelOf } from './names.ts';
 
-/** A value that can't be changed any more. */
+/** A value that can't be changed: any more, or by this person. */
 export function ReadOnlyField({ field }: { field: Field }) {
   const translate = useTranslate();
-  const { getValues } = useFormContext();
+  const value: unknown = useWatch({ name: field.name });
   const Cell = cells[field.kind];
   return (
     <>
@@ -16,7 +17,10 @@ export function ReadOnlyField({ field }: { field: Field }) {
         {labelOf(field, translate)}
       </Typography>
       <Typography component="div">
-        <Cell field={field} value={getValues(field.name) as unknown} />
+        <Cell field={field} value={value} />
+      </Typography>
+      <Typography variant="caption" component="div">
+        <ReferenceLinks field={field} value={value} />
       </Typography>
     </>
   );

@@ -11,15 +11,25 @@ import { useFormatDate } from '../fields/format-date.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { copiedValuesOf } from './form-values.ts';
 import { useMay } from './may.ts';
+import { RecordActions } from './RecordActions.tsx';
 import { nameOfRecord } from './names.ts';
 import { ValueCell } from './ValueCell.tsx';
 
+interface Props {
+  entity: Entity;
+  record: RaRecord;
+  /** Whether its form has changes that are not saved. */
+  isUnsaved: boolean;
+}
+
 /** Name, code and status of a record, who made it, and what can be done with it as a whole. */
-export function RecordHead({ entity, record }: { entity: Entity; record: RaRecord }) {
+export function RecordHead({ entity, record, isUnsaved }: Props) {
   const translate = useTranslate();
   const { instantOf } = useFormatDate();
   const code = entity.fields.find(({ kind }) => kind === 'code');
-  const made = { by: String(record['createdBy'] ?? ''), at: instantOf(String(record['creationTime'])) };
+  const { createdBy, creationTime } = record;
+  // Not every server knows who made a record, and when.
+  const isKnown = typeof createdBy === 'string' && typeof creationTime === 'string';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, marginBlockEnd: 2.5 }}>
       <Box sx={{ flex: 1, minInlineSize: 220 }}>
@@ -27,10 +37,12 @@ export function RecordHead({ entity, record }: { entity: Entity; record: RaRecor
           {nameOfRecord(entity, record)}
         </Typography>
         <Typography variant="body2" color="textSecondary" component="div" sx={facts}>
+          {entity.state && <ValueCell entity={entity} field={entity.state} record={record} />}
           {code && <ValueCell entity={entity} field={code} record={record} />}
-          <span>{translate('record.createdBy', made)}</span>
+          {isKnown && <span>{translate('record.createdBy', { by: createdBy, at: instantOf(creationTime) })}</span>}
         </Typography>
       </Box>
+      <RecordActions entity={entity} record={record} isUnsaved={isUnsaved} />
       <DuplicateRecord entity={entity} record={record} />
       <DeleteRecord entity={entity} record={record} />
     </Box>

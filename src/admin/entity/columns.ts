@@ -1,5 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Entity, Field } from '#model/entity.ts';
+import { useKept } from '../layout/kept.ts';
+import { useListFilter } from './list-filter.ts';
 
 interface Columns {
   shown: readonly Field[];
@@ -9,41 +11,34 @@ interface Columns {
   choose: (names: readonly string[] | undefined) => void;
 }
 
-/** The columns of a list, as the person has chosen them in this browser. The first one, which leads to the record, stays. */
+/**
+ * The columns of a list: those of the saved view that is open, else as the person has chosen them in this browser.
+ * The first one, which leads to the record, stays.
+ */
 export function useColumns(entity: Entity): Columns {
-  const storageKey = `rostrum.columns.${entity.name}`;
-  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey));
-  return useMemo(() => {
-    const [first, ...others] = entity.columns;
-    const all = entity.fields.filter((field) => field !== first && !unoffered.has(field.name));
+  const [kept, keep] = useKept(`columns.${entity.name}`);
+  const { view, columns: ofView, setColumns } = useListFilter();
+  const [first, ...others] = entity.columns;
+  const columns = useMemo(() => {
+    const [lead, ...rest] = entity.columns;
+    const all = entity.fields.filter((field) => field !== lead && !unoffered.has(field.name));
     // A column that a new version of the schema no longer has is forgotten.
-    const chosen = namesIn(kept)?.flatMap((name) => all.find((field) => field.name === name) ?? []) ?? others;
-    const rest = all.filter((field) => !chosen.includes(field));
-    return {
-      shown: first ? [first, ...chosen] : chosen,
-      offered: [...chosen, ...rest],
-      choose: (names) => keep(storageKey, names),
-    };
-  }, [entity, kept, storageKey]);
+    const names = ofView ?? namesIn(kept);
+    const chosen = names?.flatMap((name) => all.find((field) => field.name === name) ?? []) ?? rest;
+    const unchosen = all.filter((field) => !chosen.includes(field));
+    return { shown: lead ? [lead, ...chosen] : chosen, offered: [...chosen, ...unchosen] };
+  }, [entity, kept, ofView]);
+  const choose = (names: readonly string[] | undefined) => {
+    if (view && first) setColumns([first.name, ...(names ?? others.map(({ name }) => name))]);
+    else keep(names?.join(' '));
+  };
+  return { ...columns, choose };
 }
 
 /** What tells a person nothing. */
 const unoffered = new Set(['key', 'version']);
 
 /** Kept by name, separated by blanks, which names have none of. */
-function namesIn(kept: string | null): string[] | undefined {
+function namesIn(kept: string | undefined): string[] | undefined {
   return kept?.split(' ').filter(Boolean);
-}
-
-const listeners = new Set<() => void>();
-
-function keep(storageKey: string, names: readonly string[] | undefined): void {
-  if (names) localStorage.setItem(storageKey, names.join(' '));
-  else localStorage.removeItem(storageKey);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

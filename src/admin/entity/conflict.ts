@@ -1,6 +1,5 @@
 import type { Entity, Field } from '#model/entity.ts';
-import type { Values } from '#model/values.ts';
-import { isSame } from './form-values.ts';
+import { isSame, type Values } from '#model/values.ts';
 
 interface Versions {
   /** What the form started from. */

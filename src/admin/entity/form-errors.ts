@@ -1,5 +1,6 @@
 import { get, set, type FieldErrors as FormErrors } from 'react-hook-form';
-import type { Field } from '#model/entity.ts';
+import type { Entity, Field } from '#model/entity.ts';
+import { errorsOf } from '../data/problems.ts';
 import { errorAt } from '../fields/field-error.ts';
 
 /** A place in a form where something is wrong. */
@@ -38,7 +39,7 @@ function within({ fields }: Field, path: string, trail: WrongPlace['trail'], err
 /**
  * The path at which react-hook-form keeps an error: that of a list as a whole stands beside those of its items.
  */
-export function errorPathOf(fields: readonly Field[], path: string): string {
+function errorPathOf(fields: readonly Field[], path: string): string {
   const field = fieldAt(fields, path.split('.'));
   return field && field.fields.length > 0 ? `${path}.root` : path;
 }
@@ -49,6 +50,12 @@ function fieldAt(fields: readonly Field[], [name, ...rest]: string[]): Field | u
   if (!field || rest.length === 0) return field;
   // A number at the end is an item, not the list.
   return steps.length > 0 ? fieldAt(field.fields, steps) : undefined;
+}
+
+/** The messages of fields, by their places in the form; that of the record as a whole is shown in the snackbar. */
+export function fieldErrorsOf(problem: unknown, { fields }: Entity): Record<string, string> {
+  const named = Object.entries(errorsOf(problem)).filter(([path]) => path !== '');
+  return Object.fromEntries(named.map(([path, key]) => [errorPathOf(fields, path), key]));
 }
 
 /** Errors by dotted path, as a form keeps them. */

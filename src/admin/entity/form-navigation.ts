@@ -49,12 +49,14 @@ const RETRIES = 20;
 
 const FOCUSABLE = 'input:not([disabled]), select, textarea:not([aria-hidden]), button:not([disabled]), [tabindex="0"]';
 
-/** Focuses the first control of the field at a path; what has no place of its own belongs to what it is in. */
+/** Focuses the first wrong control of the field at a path, else its first one; what has no place of its own belongs to what it is in. */
 function focusPath(element: HTMLElement, path: string): boolean {
   const places = path.split('.').map((_, index, steps) => steps.slice(0, steps.length - index).join('.'));
   const found = places.map((place) => element.querySelector(`[data-path="${place}"]`)).find(Boolean);
   const control =
-    found?.querySelector<HTMLElement>('input[type=radio]:checked') ?? found?.querySelector<HTMLElement>(FOCUSABLE);
+    found?.querySelector<HTMLElement>('[aria-invalid=true]:is(input, select, textarea)') ??
+    found?.querySelector<HTMLElement>('input[type=radio]:checked') ??
+    found?.querySelector<HTMLElement>(FOCUSABLE);
   control?.focus();
   return control !== null && control !== undefined;
 }

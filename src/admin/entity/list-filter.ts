@@ -5,8 +5,13 @@ import type { ListFilter } from '../data/paged-query.ts';
 interface FilterOfList {
   text: string;
   criteria: Criteria;
+  /** The saved view that is open. */
+  view: string | undefined;
+  /** Its columns, or those that were chosen since it was opened. */
+  columns: readonly string[] | undefined;
   setText: (text: string) => void;
   setCriteria: (criteria: Criteria) => void;
+  setColumns: (columns: string[]) => void;
   clear: () => void;
 }
 
@@ -14,17 +19,20 @@ interface FilterOfList {
 export function useListFilter(): FilterOfList {
   const { filterValues, setFilters } = useListContext();
   const filter: ListFilter = filterValues;
-  const set = (next: ListFilter) => setFilters(next, undefined, false);
-  const { text = '', criteria = {} } = filter;
+  const set = (changes: ListFilter) => setFilters(pruned({ ...filter, ...changes }), undefined, false);
+  const { text = '', criteria = {}, view, columns } = filter;
   return {
     text,
     criteria,
-    setText: (newText) => set(pruned({ text: newText, criteria })),
-    setCriteria: (newCriteria) => set(pruned({ text, criteria: newCriteria })),
-    clear: () => set({}),
+    view,
+    columns,
+    setText: (newText) => set({ text: newText }),
+    setCriteria: (newCriteria) => set({ criteria: newCriteria }),
+    setColumns: (newColumns) => set({ columns: newColumns }),
+    clear: () => set({ text: '', criteria: {} }),
   };
 }
 
-function pruned({ text, criteria }: Required<ListFilter>): ListFilter {
-  return { ...(text && { text }), ...(Object.keys(criteria).length > 0 && { criteria }) };
+function pruned({ text, criteria = {}, ...others }: ListFilter): ListFilter {
+  return { ...others, ...(text && { text }), ...(Object.keys(criteria).length > 0 && { criteria }) };
 }

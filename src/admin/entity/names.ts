@@ -3,13 +3,13 @@ import type { Entity, Field } from '#model/entity.ts';
 
 export type Translate = ReturnType<typeof useTranslate>;
 
-/** What one record is called, in the middle of a sentence. */
+/** What one record is called. */
 export function nameOfOne(entity: Entity, translate: Translate): string {
-  return lowerFirst(translate(`${entity.keys}.title`));
+  return translate(`${entity.keys}.title`);
 }
 
 export function nameOfMany(entity: Entity, translate: Translate): string {
-  return lowerFirst(translate(`${entity.keys}.plural`));
+  return translate(`${entity.keys}.plural`);
 }
 
 export function labelOf(field: Field, translate: Translate): string {
@@ -20,9 +20,4 @@ export function labelOf(field: Field, translate: Translate): string {
 export function nameOfRecord(entity: Entity, record: Record<string, unknown>): string {
   const name = record[entity.text.name];
   return typeof name === 'string' ? name : '';
-}
-
-/** Abbreviations such as CLT keep their capitals. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }

@@ -143,7 +143,7 @@ test('what the server says of an item reaches its input', async () => {
   await renderForm(stock, { record: stored, onSave });
   type(1, 'Quantity', '7');
   save();
-  expect(await item(2).findByText('This record does not exist')).toBeTruthy();
+  expect(await item(2).findByText('This record does not exist or can not be chosen here')).toBeTruthy();
   expect(screen.getByText('This value is already used')).toBeTruthy();
 });
 

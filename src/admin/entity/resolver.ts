@@ -7,7 +7,7 @@ import { ENTRY_ERROR } from '../fields/field-error.ts';
 import { formErrorsOf } from './form-errors.ts';
 import { changedValues } from './form-values.ts';
 
-interface Rules extends LoadedEntity {
+interface Rules extends Pick<LoadedEntity, 'entity' | 'check'> {
   /** The record being edited; absent for a new one. */
   stored: Values | undefined;
   /** The fields that criteria may ask for; while they are unknown only the server judges criteria. */

@@ -5,17 +5,19 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import type { Field } from '#model/entity.ts';
 import type { OperandProps } from './field-props.ts';
+import { operandAria } from './operand-aria.ts';
 import { textOfValue } from './value-text.ts';
 
 /** One of the values, or any of several. */
-export function ChoiceOperand({ field, operation, value, onChange, label }: OperandProps) {
+export function ChoiceOperand({ field, operation, value, onChange, label, describedBy }: OperandProps) {
   const translate = useTranslate();
   const choices = choicesOf(field);
+  const aria = operandAria({ label, describedBy });
   if (operation === 'anyOf') {
     return (
       <ToggleButtonGroup
         size="small"
-        aria-label={label}
+        {...aria}
         value={[value ?? []].flat()}
         onChange={(_event, values: string[]) => onChange(values.length > 0 ? values : undefined)}
         sx={{ flexWrap: 'wrap' }}
@@ -34,7 +36,8 @@ export function ChoiceOperand({ field, operation, value, onChange, label }: Oper
       value={value === undefined ? '' : String(value)}
       onChange={({ target }) => onChange(choices.find((choice) => String(choice) === target.value))}
       input={<OutlinedInput />}
-      inputProps={{ 'aria-label': label }}
+      error={describedBy !== undefined}
+      inputProps={aria}
     >
       <option value="" aria-label={translate('common.none')} />
       {choices.map((choice) => (

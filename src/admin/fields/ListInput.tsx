@@ -8,6 +8,7 @@ import { newItemOf } from './nested-values.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { ListItem, type Move } from './ListItem.tsx';
+import { unseen } from './unseen.ts';
 
 /** Records within the record, in an order that the person chooses. */
 export const ListInput = memo(function ListInput({ field, name }: InputProps) {
@@ -64,11 +65,3 @@ function MoveReport({ moved }: { moved: Move | undefined }) {
     </Box>
   );
 }
-
-const unseen = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;

@@ -1,24 +1,30 @@
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
+import { useCondition } from './condition.ts';
 import { columnOf, fieldGrid } from './field-grid.ts';
 import type { InputProps } from './field-props.ts';
 import { InputTableContext } from './input-table.ts';
 
 /** The inputs of an object, or of one record of a list: the fields of `field` at the path `name`. */
 export function NestedFields({ field, name }: InputProps) {
-  const inputs = useContext(InputTableContext);
   return (
     <Box sx={fieldGrid}>
       {field.fields
         .filter(({ readOnly }) => !readOnly)
         .map((nested) => {
-          const Input = inputs[nested.kind];
-          return (
-            <Box key={nested.name} sx={columnOf(nested)}>
-              {Input && <Input field={nested} name={`${name}.${nested.name}`} />}
-            </Box>
-          );
+          const Nested = nested.hints.when ? OnCondition : NestedField;
+          return <Nested key={nested.name} field={nested} name={`${name}.${nested.name}`} />;
         })}
     </Box>
   );
+}
+
+function NestedField({ field, name }: InputProps) {
+  const Input = useContext(InputTableContext)[field.kind];
+  return <Box sx={columnOf(field)}>{Input && <Input field={field} name={name} />}</Box>;
+}
+
+/** Shown while its condition holds among the fields beside it. */
+function OnCondition({ field, name }: InputProps) {
+  return useCondition(field, name) ? <NestedField field={field} name={name} /> : null;
 }

@@ -4,10 +4,11 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { OperandProps } from './field-props.ts';
+import { operandAria } from './operand-aria.ts';
 import { useNumberText } from './number-text.ts';
 
 /** A number, or the two ends of a range. */
-export function NumberOperand({ field, operation, value, onChange, label }: OperandProps) {
+export function NumberOperand({ field, operation, value, onChange, label, describedBy }: OperandProps) {
   const translate = useTranslate();
   const { unit, example, inputMode, write, read } = useNumberText(field);
   const [texts, setTexts] = useState(() =>
@@ -31,7 +32,8 @@ export function NumberOperand({ field, operation, value, onChange, label }: Oper
           value={texts[index] ?? ''}
           placeholder={name || (example ?? '')}
           onChange={({ target }) => change(index, target.value)}
-          inputProps={{ 'aria-label': `${label} ${name}`.trim(), inputMode }}
+          error={describedBy !== undefined}
+          inputProps={{ ...operandAria({ label: `${label} ${name}`.trim(), describedBy }), inputMode }}
           {...(unit && { startAdornment: <InputAdornment position="start">{unit}</InputAdornment> })}
         />
       ))}

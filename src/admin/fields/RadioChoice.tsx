@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { hasNone } from './choices.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { keepText } from './keep-text.ts';
@@ -13,8 +14,7 @@ export function RadioChoice({ field, name }: InputProps) {
   const translate = useTranslate();
   const { field: input } = useController({ name });
   const values = field.property.enum ?? [];
-  const hasNone = !field.required && field.property.default === undefined;
-  const choices = hasNone ? ['', ...values] : values;
+  const choices = hasNone(field) ? ['', ...values] : values;
   const current = typeof input.value === 'string' ? input.value : '';
   // The tab key leads to the chosen one, or to the first.
   const focused = choices.includes(current) ? current : choices[0];

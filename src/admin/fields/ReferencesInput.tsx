@@ -3,11 +3,13 @@ import { memo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Option } from '#model/history.ts';
 import { autocompleteText } from './autocomplete-text.tsx';
+import { useCreateReference } from './create-reference.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
+import { ReferenceLinks } from './ReferenceLinks.tsx';
 import { useOptionsOf, useSuggestions } from './suggestions.ts';
 
-/** Several other records, found by their names. */
+/** Several other records, found by their names, or made on the spot. */
 export const ReferencesInput = memo(function ReferencesInput({ field, name }: InputProps) {
   const { field: input } = useController({ name });
   const [typed, setTyped] = useState<string>();
@@ -20,27 +22,36 @@ export const ReferencesInput = memo(function ReferencesInput({ field, name }: In
   const { value: options = [], isPending } = useSuggestions(field, typed);
   const known = [...seen, ...stored];
   const optionOf = (key: string): Option => known.find(({ value }) => value === key) ?? { value: key, label: '…' };
+  const { offer, takes, dialog } = useCreateReference(field, (option) => {
+    setSeen([...known, option]);
+    input.onChange([...keys, option.value]);
+  });
   return (
-    <FieldFrame field={field} name={name}>
+    <FieldFrame field={field} name={name} note={<ReferenceLinks field={field} value={input.value} />}>
       {({ id, ...aria }) => (
-        <Autocomplete
-          id={id}
-          multiple
-          disableCloseOnSelect
-          options={options}
-          loading={isPending && typed !== undefined}
-          filterOptions={(all) => all}
-          value={keys.map(optionOf)}
-          isOptionEqualToValue={(option, other) => option.value === other.value}
-          getOptionKey={(option) => option.value}
-          onOpen={() => setTyped('')}
-          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-          onChange={(_event, chosen) => {
-            setSeen([...known, ...chosen]);
-            input.onChange(chosen.length > 0 ? chosen.map(({ value }) => value) : null);
-          }}
-          renderInput={autocompleteText(input, aria)}
-        />
+        <>
+          <Autocomplete
+            id={id}
+            multiple
+            disableCloseOnSelect
+            options={[...options, ...offer(typed ?? '')]}
+            loading={isPending && typed !== undefined}
+            filterOptions={(all) => all}
+            value={keys.map(optionOf)}
+            isOptionEqualToValue={(option, other) => option.value === other.value}
+            getOptionKey={(option) => option.value}
+            onOpen={() => setTyped((text) => text ?? '')}
+            onClose={() => setTyped(undefined)}
+            onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+            onChange={(_event, chosen) => {
+              if (takes(chosen.at(-1), typed ?? '')) return;
+              setSeen([...known, ...chosen]);
+              input.onChange(chosen.length > 0 ? chosen.map(({ value }) => value) : null);
+            }}
+            renderInput={autocompleteText(input, aria)}
+          />
+          {dialog}
+        </>
       )}
     </FieldFrame>
   );

@@ -11,10 +11,12 @@ interface Props {
   fields: readonly Field[];
   rule: Rule;
   onChange: (rule: Rule) => void;
+  /** The id of the text that says what is wrong with the value. */
+  describedBy?: string;
 }
 
 /** Field, operation and value of one condition. */
-export function RuleEditor({ fields, rule, onChange }: Props) {
+export function RuleEditor({ fields, rule, onChange, describedBy }: Props) {
   const translate = useTranslate();
   const field = fields.find(({ name }) => name === rule.field) ?? fields[0];
   if (!field) return null;
@@ -52,6 +54,7 @@ export function RuleEditor({ fields, rule, onChange }: Props) {
         value={rule.value}
         onChange={(value) => onChange({ ...rule, value })}
         label={translate('filter.value')}
+        describedBy={describedBy}
       />
     </>
   );

@@ -3,10 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Option } from '#model/history.ts';
 import type { OperandProps } from './field-props.ts';
+import { operandAria } from './operand-aria.ts';
 import { useOptionsOf, useSuggestions } from './suggestions.ts';
 
 /** A looked-up value, or several; a reference is chosen by name and kept by key. */
-export function SuggestOperand({ field, operation, value, onChange, label }: OperandProps) {
+export function SuggestOperand({ field, operation, value, onChange, label, describedBy }: OperandProps) {
   const [typed, setTyped] = useState<string>();
   const values = [value ?? []].flat().map(String);
   const { value: options = [] } = useSuggestions(field, typed);
@@ -33,7 +34,13 @@ export function SuggestOperand({ field, operation, value, onChange, label }: Ope
       onOpen={() => setTyped('')}
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, chosen) => keep([chosen ?? []].flat())}
-      renderInput={(params) => <TextField {...params} inputProps={{ ...params.inputProps, 'aria-label': label }} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          error={describedBy !== undefined}
+          inputProps={{ ...params.inputProps, ...operandAria({ label, describedBy }) }}
+        />
+      )}
     />
   );
 }

@@ -26,12 +26,11 @@ export const TextInput = memo(function TextInput({ field, name }: InputProps) {
 });
 
 /** Tells a phone which keyboard to show. */
-const typeByKind: Partial<Record<FieldKind, string>> = { email: 'email', url: 'url', phone: 'tel', time: 'time' };
+const typeByKind: Partial<Record<FieldKind, string>> = { email: 'email', url: 'url', phone: 'tel' };
 
 const hintsByKind: Partial<Record<FieldKind, object>> = {
   code: { autoCapitalize: 'off', spellCheck: false, dir: 'ltr' },
   email: { dir: 'ltr' },
   url: { dir: 'ltr' },
   phone: { dir: 'ltr' },
-  time: { dir: 'ltr' },
 };

@@ -9,7 +9,10 @@ import { useRostrumData } from '../data/useRostrumData.ts';
 interface Attributes {
   /** Undefined until the server has named them. */
   fields: Field[] | undefined;
+  /** The entity that they describe. */
+  owner: string | undefined;
   error: unknown;
+  retry: () => void;
 }
 
 /** The attributes that criteria may ask for, as fields; their labels are the texts of the entity that they belong to. */
@@ -21,8 +24,8 @@ export function useAttributes(isNeeded = true): Attributes {
     const prefixes = new Set(attributes.map(({ labelKey }) => labelKey.split('.')[0]));
     const owners = entityIndex.filter(({ keys }) => prefixes.has(keys));
     await Promise.all(owners.map(({ name }) => loadEntity(name)));
-    return attributes.map(fieldOfAttribute);
+    return { fields: attributes.map(fieldOfAttribute), owner: owners[0]?.name };
   };
-  const { value, error } = useAnswer(isNeeded ? 'attributes' : undefined, ask);
-  return { fields: value, error };
+  const { value, error, retry } = useAnswer(isNeeded ? 'attributes' : undefined, ask);
+  return { fields: value?.fields, owner: value?.owner, error, retry };
 }

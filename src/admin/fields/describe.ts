@@ -1,13 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
-import { termsOf, type Criteria, type Term } from '#model/criteria.ts';
+import type { Criteria, Scalar } from '#model/criteria.ts';
 import type { Field } from '#model/entity.ts';
 import { useNamesIn } from './names-in-criteria.ts';
+import { phrasesOf, type Words } from './said.ts';
 import { useTextOf } from './texts.ts';
 
 /**
  * Says criteria, or a part of them, in words, a phrase per condition: "Name contains north". Unknown fields are named as
- * they are.
+ * they are, and a value that is not there yet is an ellipsis.
  */
 export function useDescribe(fields: readonly Field[], whole: Criteria): (criteria: Criteria) => string[] {
   const translate = useTranslate();
@@ -16,23 +17,20 @@ export function useDescribe(fields: readonly Field[], whole: Criteria): (criteri
 
   return useCallback(
     (criteria) => {
-      const phraseOf = (term: Term): string => {
-        if (term.kind === 'not') return translate('filter.not', { part: phrasesOf(term.part).join(and) });
-        if (term.kind !== 'leaf') {
-          const parts = term.parts.map((part) => phrasesOf(part).join(and)).join('; ');
-          return translate(`filter.${term.kind}`, { parts });
-        }
+      const and = translate('common.and');
+      const rule: Words['rule'] = (term) => {
         const field = fields.find(({ name }) => name === term.field);
         const name = field ? translate(`${field.messageKey}.label`, { _: field.title }) : term.field;
-        const values = [term.value]
-          .flat()
-          .map((value) => (field ? (nameOf(field, value) ?? textOf(field, value)) : String(value)));
-        const joined = values.join(term.operation === 'between' ? and : ', ');
+        const textOfOne = (value: Scalar | null) => {
+          if (value === null) return '…';
+          return field ? (nameOf(field, value) ?? textOf(field, value)) : String(value);
+        };
+        const values = [term.value].flat().map((value) => textOfOne(value));
+        const joined = values.join(term.operation === 'between' ? ` ${and} ` : ', ');
         return `${name} ${operationText(field, term.operation, translate)} ${joined}`;
       };
-      const and = ` ${translate('common.and')} `;
-      const phrasesOf = (part: Criteria): string[] => termsOf(part).map(phraseOf);
-      return phrasesOf(criteria);
+      const not = (part: string) => translate('filter.not', { part });
+      return phrasesOf(criteria, { and, or: translate('common.or'), not, rule });
     },
     [fields, translate, textOf, nameOf],
   );

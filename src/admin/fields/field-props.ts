@@ -23,4 +23,6 @@ export interface OperandProps {
   onChange: (value: Operand | undefined) => void;
   /** Its accessible name. */
   label: string;
+  /** The id of the text that says what is wrong with it. */
+  describedBy?: string | undefined;
 }

@@ -34,6 +34,7 @@ const typed: [string, PropertySchema, string, unknown][] = [
   ['hours', duration, '1.5 h', 90],
   ['a percentage', percentage, '12.5', 12.5],
   ['a time', { type: 'string', format: 'time' }, '09:30', '09:30'],
+  ['a time of a twelve-hour clock', { type: 'string', format: 'time' }, '9:30 pm', '21:30'],
   ['a web address', { type: 'string', format: 'uri' }, 'https://example.test/a', 'https://example.test/a'],
   ['a phone number', { type: 'string', format: 'phone' }, '+91 20 1234', '+91 20 1234'],
 ];
@@ -50,7 +51,7 @@ const shown: [string, PropertySchema, unknown, string][] = [
   ['an amount in its major unit', money, 120_050, '1200.50'],
   ['a duration in hours and minutes', duration, 90, '1 h 30 min'],
   ['a short duration in minutes', duration, 45, '45 min'],
-  ['a time', { type: 'string', format: 'time' }, '09:30', '09:30'],
+  ['a time', { type: 'string', format: 'time' }, '09:30', '09:30 AM'],
 ];
 
 test.each(shown)('%s is shown', async (_, property, value, text) => {
@@ -109,6 +110,32 @@ test('one of four choices is chosen in a list', async () => {
   expect(screen.getByRole('combobox', { name: 'It' }).tagName).toBe('SELECT');
 });
 
+test('a choice in a list can be taken back where it is not required', async () => {
+  const { saved } = await render({ enum: ['a', 'b', 'c', 'd'] }, 'b');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'It' }), '');
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: null }]));
+});
+
+test.each<['radio' | 'select' | 'toggle', string[], string]>([
+  ['radio', ['a', 'b', 'c', 'd'], 'radiogroup'],
+  ['select', ['a', 'b'], 'combobox'],
+  ['toggle', ['a', 'b'], 'group'],
+])('a schema may choose the %s', async (widget, values, role) => {
+  await render({ enum: values, 'x-field': { widget } });
+  expect(screen.getByRole(role, { name: 'It' })).toBeTruthy();
+});
+
+test('a toggle is chosen, and taken back by pressing it again', async () => {
+  const { saved } = await render({ enum: ['a', 'b'], 'x-field': { widget: 'toggle' } }, 'a');
+  await userEvent.click(screen.getByRole('button', { name: 'b' }));
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: 'b' }]));
+  await userEvent.click(screen.getByRole('button', { name: 'b' }));
+  save();
+  await waitFor(() => expect(saved[1]).toEqual({ it: null }));
+});
+
 test('several records are found by their names and kept by their keys', async () => {
   const property: PropertySchema = {
     type: 'array',
@@ -133,4 +160,15 @@ test('an object is a group of its fields', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: /^Zip/ }), { target: { value: '422001' } });
   save();
   await waitFor(() => expect(saved).toEqual([{ it: { city: 'Nashik', zip: '422001' } }]));
+});
+
+test('a reference leads to its record, for those who may see it', async () => {
+  const reference: PropertySchema = { type: 'string', format: 'reference', 'x-field': { reference: { to: 'topic' } } };
+  await render(reference, 't2');
+  const link = await screen.findByRole('link', { name: 'Open Sales' });
+  expect(link.getAttribute('href')).toBe('/setup/topic/t2');
+  cleanup();
+  await renderForm(aSmallEntity({ it: { title: 'It', ...reference } }), { record: { it: 't2' }, roles: ['trainer'] });
+  await screen.findByDisplayValue('Sales');
+  expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { FieldKind } from '#model/kinds.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ChoicesInput } from './ChoicesInput.tsx';
-import { CriteriaInput } from './CriteriaInput.tsx';
+import { CriteriaInput } from './criteria/CriteriaInput.tsx';
 import { DateInput } from './DateInput.tsx';
 import type { InputProps } from './field-props.ts';
 import { ListInput } from './ListInput.tsx';
@@ -11,9 +11,11 @@ import { LongTextInput } from './LongTextInput.tsx';
 import { LookupInput } from './LookupInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { ObjectInput } from './ObjectInput.tsx';
+import { RecurrenceInput } from './RecurrenceInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import { ReferencesInput } from './ReferencesInput.tsx';
 import { TextInput } from './TextInput.tsx';
+import { TimeInput } from './TimeInput.tsx';
 import { WrittenInput } from './WrittenInput.tsx';
 
 /** How each kind is written. */
@@ -36,7 +38,8 @@ export const inputs = {
   choices: ChoicesInput,
   date: DateInput,
   dateTime: DateInput,
-  time: TextInput,
+  time: TimeInput,
+  recurrence: RecurrenceInput,
   reference: ReferenceInput,
   references: ReferencesInput,
   object: ObjectInput,

@@ -1,9 +1,9 @@
 import type { Field } from '#model/entity.ts';
-import type { Values } from '#model/values.ts';
+import { defaultsOf, type Values } from '#model/values.ts';
 
 /** A new record of a list: its defaults, null where there is none. */
-export function newItemOf({ fields }: Field): Values {
-  return Object.fromEntries(fields.map(({ name, property }) => [name, property.default ?? null]));
+export function newItemOf(field: Field): Values {
+  return partsOf(defaultsOf(field), field);
 }
 
 /** A value as inputs keep it: null for every part that has none. */

@@ -28,6 +28,7 @@ export const operands = {
   date: DateOperand,
   dateTime: DateOperand,
   time: TextOperand,
+  recurrence: TextOperand,
   reference: SuggestOperand,
   references: SuggestOperand,
   object: TextOperand,

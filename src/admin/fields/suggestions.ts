@@ -9,9 +9,10 @@ const REST_MS = 250;
 /** What a reference or lookup offers for a typed text; undefined asks nothing. */
 export function useSuggestions(field: Field, text: string | undefined): Answer<Option[]> {
   const data = useRostrumData();
-  const to = field.hints.reference?.to;
+  const { to, where } = field.hints.reference ?? {};
   const { name } = field;
-  const ask = (typed: string) => (to ? data.options(to, { text: typed }) : data.attributeValues(name, typed));
+  const ask = (typed: string) =>
+    to ? data.options(to, { text: typed, ...(where && { where }) }) : data.attributeValues(name, typed);
   const isOffered = to !== undefined || field.hints.attribute;
   return useAnswer(isOffered ? text : undefined, ask, REST_MS);
 }

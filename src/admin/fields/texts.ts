@@ -1,12 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { isLocalDate } from '#model/criteria.ts';
+import { isClockTime } from '#model/criteria-check.ts';
 import type { Field } from '#model/entity.ts';
 import type { FieldKind } from '#model/kinds.ts';
+import { parseRecurrence } from '#model/time/recurrence.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { amountsOf } from './amounts.ts';
 import { durationText } from './durations.ts';
 import { useFormatDate } from './format-date.ts';
+import { recurrenceText } from './recurrence-text.ts';
 import { textOfValue } from './value-text.ts';
 
 interface Speech {
@@ -14,6 +17,7 @@ interface Speech {
   /** BCP 47 tag. */
   culture: string;
   dateOf: (date: string) => string;
+  timeOf: (time: string) => string;
   instantOf: (instant: string) => string;
 }
 
@@ -23,11 +27,11 @@ type TextOf = (field: Field, value: unknown) => string;
 export function useTextOf(): TextOf {
   const translate = useTranslate();
   const { culture } = useSession();
-  const { dateOf, instantOf } = useFormatDate();
+  const { dateOf, timeOf, instantOf } = useFormatDate();
   return useMemo(() => {
-    const speech = { translate, culture, dateOf, instantOf };
+    const speech = { translate, culture, dateOf, timeOf, instantOf };
     return (field, value) => textOf(field, value, speech);
-  }, [translate, culture, dateOf, instantOf]);
+  }, [translate, culture, dateOf, timeOf, instantOf]);
 }
 
 /** A value that its kind can't be, as filters from elsewhere may have, is shown as it is. */
@@ -54,9 +58,11 @@ const inWords: Text = (field, value, { translate }) =>
     .join(', ');
 
 const onDay: Text = (_field, value, { dateOf, instantOf }) => {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
   return isLocalDate(value) ? dateOf(value) : instantOf(value);
 };
+
+const onClock: Text = (_field, value, { timeOf }) => (isClockTime(value) ? timeOf(value) : undefined);
 
 /** The parts of an object that have a value. */
 const inParts: Text = (field, value, speech) =>
@@ -64,6 +70,11 @@ const inParts: Text = (field, value, speech) =>
     .map((part) => textOf(part, (value as Record<string, unknown>)[part.name], speech))
     .filter(Boolean)
     .join(' · ');
+
+const inRule: Text = (_field, value, speech) => {
+  const recurrence = typeof value === 'string' ? parseRecurrence(value) : undefined;
+  return recurrence && recurrenceText(recurrence, speech);
+};
 
 const texts = {
   key: asItIs,
@@ -86,7 +97,8 @@ const texts = {
   choices: inWords,
   date: onDay,
   dateTime: onDay,
-  time: asItIs,
+  time: onClock,
+  recurrence: inRule,
   reference: asItIs,
   references: (_field, value) => [value].flat().join(', '),
   object: inParts,

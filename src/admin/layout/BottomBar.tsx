@@ -1,21 +1,27 @@
+import MoreIcon from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../session/SessionContext.tsx';
 import { PlaceIcon } from './PlaceIcon.tsx';
 import { placeAt, placesOf } from './places.ts';
 
-/** The navigation of a phone: within reach of the thumb. */
+const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
+
+/** The navigation of a phone, within reach of the thumb: the main places, and the rest on a sheet. */
 export function BottomBar() {
   const translate = useTranslate();
   const { roles } = useSession();
   const { pathname } = useLocation();
-  const places = [...placesOf(roles, 'main'), ...placesOf(roles, 'setup')];
-  const here = placeAt(pathname, places);
-  if (places.length === 0) return null;
+  const [isMore, setMore] = useState(false);
+  const [main, rest] = [placesOf(roles, 'main'), placesOf(roles, 'setup')];
+  const here = placeAt(pathname, [...main, ...rest]);
+  if (main.length + rest.length === 0) return null;
   return (
     <Box component="nav" aria-label={translate('shell.navigation')} sx={bar}>
-      {places.map((place) => (
+      {main.map((place) => (
         <Box
           key={place.path}
           component={Link}
@@ -27,6 +33,19 @@ export function BottomBar() {
           <span>{translate(place.label)}</span>
         </Box>
       ))}
+      {rest.length > 0 && (
+        <ButtonBase
+          aria-haspopup="dialog"
+          aria-expanded={isMore}
+          aria-current={here && rest.includes(here) ? 'true' : undefined}
+          onClick={() => setMore(true)}
+          sx={entry}
+        >
+          <MoreIcon fontSize="small" />
+          <span>{translate('shell.more')}</span>
+        </ButtonBase>
+      )}
+      <Suspense>{isMore && <MoreSheet places={rest} here={here} onClose={() => setMore(false)} />}</Suspense>
     </Box>
   );
 }
@@ -37,7 +56,6 @@ const bar = {
   insetBlockEnd: 0,
   zIndex: 'appBar',
   display: 'flex',
-  overflowX: 'auto',
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.paper',
@@ -45,17 +63,20 @@ const bar = {
 } as const;
 
 const entry = {
-  flex: '1 0 auto',
-  minInlineSize: 88,
+  flex: '1 1 0',
+  minInlineSize: 0,
   minBlockSize: 56,
-  paddingInline: 1,
+  paddingInline: 0.5,
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: '2px',
   color: 'text.secondary',
+  fontFamily: 'inherit',
   fontSize: '0.75rem',
   fontWeight: 500,
+  lineHeight: 1.2,
+  textAlign: 'center',
   textDecoration: 'none',
   '&[aria-current]': { color: 'primary.main', fontWeight: 650 },
 } as const;

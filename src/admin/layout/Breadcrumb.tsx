@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -13,7 +14,7 @@ export function Breadcrumb() {
   const { pathname } = useLocation();
   const record = useCrumb();
   const summary = entityIndex.find((candidate) => `${pathname}/`.startsWith(`${pathOf(candidate)}/`));
-  if (!summary) return <span style={grow} />;
+  if (!summary) return <Box sx={grow}>{record && <Here text={record} />}</Box>;
   const isCalendar = pathname === '/program/calendar';
   const isDeeper = !isCalendar && pathname.replace(/\/$/, '') !== pathOf(summary);
   const name = translate(isCalendar ? 'section.calendar' : `${summary.keys}.menu`);

@@ -1,23 +1,31 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useDensity } from './density.ts';
 import { createRostrumTheme } from './theme.ts';
 
+const RightToLeft = lazy(async () => ({ default: (await import('./RightToLeft.tsx')).RightToLeft }));
+
 /** Theme, colour scheme and reading direction for everything within. */
 export function Look({ culture, children }: { culture: string; children: ReactNode }) {
-  const density = useDensity();
+  const [density] = useDensity();
   const direction = directionOf(culture);
   useEffect(() => {
     document.documentElement.lang = culture;
     document.documentElement.dir = direction;
   }, [culture, direction]);
   const theme = useMemo(() => createRostrumTheme(density, direction), [density, direction]);
-  return (
+  const themed = (
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>
+  );
+  if (direction === 'ltr') return themed;
+  return (
+    <Suspense>
+      <RightToLeft>{themed}</RightToLeft>
+    </Suspense>
   );
 }
 

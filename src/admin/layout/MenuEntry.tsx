@@ -21,7 +21,8 @@ export function MenuEntry({ place, isHere, isNarrow }: { place: Place; isHere: b
   );
 }
 
-const entry = {
+/** How an entry of the navigation looks. */
+export const entry = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,

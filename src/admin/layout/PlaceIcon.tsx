@@ -10,6 +10,7 @@ import PeopleAltIcon from '@mui/icons-material/PeopleAltOutlined';
 import LocationIcon from '@mui/icons-material/PlaceOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import RocketLaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
+import TranslateIcon from '@mui/icons-material/Translate';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import type { ReactNode } from 'react';
 
@@ -30,5 +31,6 @@ const icons: Record<string, ReactNode> = {
   label: <LabelIcon fontSize="small" />,
   'meeting-room': <MeetingRoomIcon fontSize="small" />,
   'rate-review': <RateReviewIcon fontSize="small" />,
+  translate: <TranslateIcon fontSize="small" />,
   inventory: <Inventory2Icon fontSize="small" />,
 };

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useStore, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useKept } from './kept.ts';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -14,7 +15,8 @@ const NARROW = 60;
 /** The navigation at the start side; collapses to icons. */
 export function SideBar() {
   const translate = useTranslate();
-  const [isNarrow, setNarrow] = useStore('shell.narrow', false);
+  const [width, keepWidth] = useKept<'wide' | 'narrow'>('navigation');
+  const isNarrow = width === 'narrow';
   const label = translate(isNarrow ? 'shell.expand' : 'shell.collapse');
   return (
     <Box
@@ -35,11 +37,11 @@ export function SideBar() {
         <IconButton
           aria-label={label}
           aria-expanded={!isNarrow}
-          onClick={() => setNarrow(!isNarrow)}
+          onClick={() => keepWidth(isNarrow ? 'wide' : 'narrow')}
           size="small"
           sx={{ alignSelf: isNarrow ? 'center' : 'flex-end' }}
         >
-          <CollapseIcon fontSize="small" sx={{ transform: isNarrow ? 'rotate(180deg)' : 'none' }} />
+          <CollapseIcon fontSize="small" sx={{ rotate: isNarrow ? '180deg' : 'none' }} />
         </IconButton>
       </Tooltip>
     </Box>

@@ -7,17 +7,21 @@ import { useColorScheme } from '@mui/material/styles';
 import { useLogout, useTranslate } from 'react-admin';
 import { useSession } from '../session/SessionContext.tsx';
 import { ChoiceOf } from './ChoiceOf.tsx';
-import { keepDensity, useDensity } from './density.ts';
+import { ProfileButton } from './profile/ProfileButton.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { useDensity } from './density.ts';
 
 export function UserPanel() {
   const translate = useTranslate();
   const logout = useLogout();
   const { mode = 'system', setMode } = useColorScheme();
-  const density = useDensity();
+  const [density, keepDensity] = useDensity();
   return (
     <Stack spacing={2} sx={{ padding: 2.5, inlineSize: 320 }}>
       <Person />
       <Divider />
+      <ProfileButton />
+      <LanguageChoice />
       <ChoiceOf
         label={translate('shell.appearance')}
         options={['light', 'dark', 'system'] as const}

@@ -13,6 +13,9 @@ export interface Place {
 /** Whom the specification gives a calendar beside the lists: trainers and instructors. */
 const calendar: Place = { path: '/program/calendar', label: 'section.calendar', icon: 'event' };
 
+/** Where super admins choose the words of the screens. */
+const labels: Place = { path: '/setup/labels', label: 'labels.title', icon: 'translate' };
+
 /** The sidebar of the specification, section 2; an entry whose schema is not there yet is not shown. */
 const mainOrder = ['training', 'program-launch', 'learning-environment'];
 
@@ -33,7 +36,8 @@ export function placesOf(roles: readonly Role[], section: EntitySummary['section
     .toSorted((one, other) => order(one.name) - order(other.name))
     .map((summary) => ({ path: pathOf(summary), label: `${summary.keys}.menu`, icon: summary.icon }));
   const hasCalendar = section === 'main' && (roles.includes('trainer') || roles.includes('instructor'));
-  return hasCalendar ? [...places, calendar] : places;
+  const hasLabels = section === 'setup' && roles.includes('superAdmin');
+  return [...places, ...(hasCalendar ? [calendar] : []), ...(hasLabels ? [labels] : [])];
 }
 
 /** Of all the places the one that a path belongs to: the longest that it begins with. */

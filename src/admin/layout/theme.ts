@@ -39,7 +39,7 @@ function schemeOf(colours: typeof lightColours) {
 function typographyOf(size: number): NonNullable<ThemeOptions['typography']> {
   const rem = (pixels: number) => `${pixels / 16}rem`;
   return {
-    fontFamily: '"Inter Variable", "Noto Sans Arabic", "Noto Sans Devanagari", system-ui, sans-serif',
+    fontFamily: '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Devanagari Variable", system-ui, sans-serif',
     h1: { fontSize: rem(size + 6), fontWeight: 650, letterSpacing: '-0.012em', lineHeight: 1.3 },
     h2: { fontSize: rem(size + 1), fontWeight: 650, lineHeight: 1.4 },
     h3: { fontSize: rem(size), fontWeight: 600, lineHeight: 1.4 },

@@ -20,4 +20,6 @@ export interface Session {
   user: User;
   /** BCP 47 tag. */
   culture: string;
+  /** Loads the application again, in this culture or another one. */
+  startAnew: (culture?: string) => void;
 }

@@ -9,6 +9,11 @@ export function readCookies(text: string): Partial<Record<CookieName, string>> {
   return Object.fromEntries(known.map(([name, value]) => [name, decode(value ?? '')]));
 }
 
+/** Keeps a value for `maxAge` seconds, on https for https alone. */
+export function keepCookie(name: CookieName, value: string, maxAge: number): void {
+  document.cookie = cookieText(name, value, { maxAge, secure: location.protocol === 'https:' });
+}
+
 /** The text to assign to `document.cookie`. `maxAge` is in seconds. */
 export function cookieText(name: CookieName, value: string, { maxAge, secure }: CookieOptions): string {
   const text = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;

@@ -45,7 +45,8 @@ function isAllowed(name: CookieName, value: string, config: RuntimeConfig): bool
   return !config[name] || config[name] === value;
 }
 
-function isLanguageTag(value: string): boolean {
+/** Whether Intl takes the value as a culture; it throws for others. */
+export function isLanguageTag(value: string): boolean {
   try {
     return Intl.getCanonicalLocales(value).length === 1;
   } catch {

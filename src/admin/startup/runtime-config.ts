@@ -1,3 +1,5 @@
+import type { ForeignServers } from '#model/foreign-server.ts';
+
 /** What `config.json` tells the browser at run time: specification, section 3. */
 export interface RuntimeConfig {
   clientId: string;
@@ -13,4 +15,6 @@ export interface RuntimeConfig {
   apiUrl: string;
   hostname?: string;
   providerName?: string;
+  /** The entities whose records another server holds. */
+  foreignServers?: ForeignServers;
 }

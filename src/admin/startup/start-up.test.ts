@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rememberSignOut } from './signed-out.ts';
 import { startUp } from './start-up.ts';
 
 const config = {
@@ -68,6 +69,19 @@ test('the settings are kept in the three cookies', async () => {
   server.use(http.get('http://identity.test/*', () => HttpResponse.error()));
   await startUp();
   expect(document.cookie.split('; ').sort()).toEqual(['cultureName=en', 'hostname=localhost', 'providerName=rostrum']);
+});
+
+test('who has just signed out is told so, once, and only where the provider returns to', async () => {
+  serveConfig(config);
+  server.use(http.get('http://identity.test/*', () => HttpResponse.error()));
+  const outcomeAt = async (path: string) => {
+    history.replaceState(null, '', path);
+    return (await startUp()).outcome;
+  };
+  rememberSignOut();
+  expect([await outcomeAt('/'), await outcomeAt('/')]).toEqual(['signedOut', 'unauthorized']);
+  rememberSignOut();
+  expect(await outcomeAt('/training')).toBe('unauthorized');
 });
 
 test('/unauthorized needs no identity provider', async () => {

@@ -1,16 +1,17 @@
 import type Keycloak from 'keycloak-js';
 import { basePathOf, pathWithin } from './base-path.ts';
-import { cookieNames, cookieText, readCookies } from './cookies.ts';
+import { cookieNames, keepCookie, readCookies } from './cookies.ts';
 import { leaveForHome } from './leave-for-home.ts';
 import { loadConfig } from './load-config.ts';
 import { resolveSettings, type Settings } from './resolve-settings.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
+import { takeSignOut } from './signed-out.ts';
 import { signIn } from './sign-in.ts';
 
 /** How the start-up ended, for the application to render; `left` when the browser is on its way elsewhere. */
 export type Start =
   | { outcome: 'signedIn'; base: string; config: RuntimeConfig; settings: Settings; identity: Keycloak }
-  | { outcome: 'unauthorized'; base: string }
+  | { outcome: 'unauthorized' | 'signedOut'; base: string }
   | { outcome: 'left' };
 
 /** The start-up sequence of the specification, section 4. */
@@ -21,6 +22,7 @@ export async function startUp(): Promise<Start> {
   try {
     const config = await loadConfig();
     base = basePathOf(config.deploymentPath);
+    if (takeSignOut() && location.pathname === base) return { outcome: 'signedOut', base };
     if (pathWithin(base, location.pathname) === '/unauthorized') return { outcome: 'unauthorized', base };
     const settings = resolveSettings({
       config,
@@ -42,10 +44,7 @@ function unauthorized(base: string): Start {
 }
 
 function keepSettings(settings: Settings, config: RuntimeConfig): void {
-  const secure = location.protocol === 'https:';
-  for (const name of cookieNames) {
-    document.cookie = cookieText(name, settings[name], { maxAge: config.lmsConfigExpiredTime, secure });
-  }
+  for (const name of cookieNames) keepCookie(name, settings[name], config.lmsConfigExpiredTime);
 }
 
 /** The deep link to come back to, without what only the start-up reads; `/login` starts from the role's page. */

@@ -12,10 +12,13 @@ interface Seen {
 
 type Answer = DefaultBodyType | ((request: Seen) => unknown);
 
-/** An API of made-up answers for the tests of a file; what nobody prepared answers 404. */
+/** An API of made-up answers for the tests of a file, without saved views and with nothing to say about actions; what nobody prepared answers 404. */
 export function fakeApi() {
-  const server = setupServer();
   const seen: Seen[] = [];
+  const server = setupServer(
+    handler(seen, '/:entity/views', { items: [] }, 200),
+    handler(seen, '/:entity/actions', {}, 200),
+  );
   beforeAll(() => server.listen());
   afterEach(() => {
     server.resetHandlers();

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Role } from '#model/roles.ts';
 import type { Values } from '#model/values.ts';
 import { dataInTests } from '../data/data-in-tests.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
@@ -13,19 +14,20 @@ interface Options {
   record?: Values;
   /** Saves; what it throws is the server's problem. */
   onSave?: (values: Values) => Promise<unknown>;
+  roles?: Role[];
 }
 
 /** Renders the form of an entity that has no schema in the product; `saved` is what it has saved, first to last. */
-export async function renderForm(loaded: LoadedEntity, { record, onSave }: Options = {}) {
+export async function renderForm(loaded: LoadedEntity, { record, onSave, roles = ['superAdmin'] }: Options = {}) {
   const saved: Values[] = [];
-  const translations = await createTranslations('en', {});
+  const translations = await createTranslations({ culture: 'en' });
   translations.addEntity(loaded.entity);
   const save = async (values: Values) => {
     saved.push(values);
     await onSave?.(values);
   };
   const form = (
-    <SessionContext value={aSession()}>
+    <SessionContext value={aSession({ roles })}>
       <CoreAdminContext dataProvider={dataInTests()} i18nProvider={translations} store={memoryStore()}>
         <EntityForm loaded={loaded} {...(record && { record })} onSave={save} />
       </CoreAdminContext>

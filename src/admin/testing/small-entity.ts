@@ -1,5 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { createCheckCompiler } from '#model/check-compiler.ts';
 import { readEntity } from '#model/entity.ts';
 import type { ValuesCheck } from '#model/validate.ts';
 import { valuesSchemaOf } from '#model/variants.ts';
@@ -35,7 +34,11 @@ export function aSmallEntity(properties: Record<string, PropertySchema>, options
       form,
     },
   } as unknown as EntitySchema;
-  const ajv = new Ajv2020({ allErrors: true, strict: false, messages: false });
-  addFormats(ajv);
-  return { entity: readEntity(schema), check: ajv.compile(valuesSchemaOf(schema)) as ValuesCheck };
+  return loadedEntityOf(schema);
+}
+
+/** An entity that no generator has written, as the browser would load it. */
+export function loadedEntityOf(schema: EntitySchema): LoadedEntity {
+  const check = createCheckCompiler().compile(valuesSchemaOf(schema)) as ValuesCheck;
+  return { entity: readEntity(schema), check, inputChecks: {} };
 }

@@ -1,7 +1,10 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
+import type { ValuesCheck } from '../validate.ts';
 import type { EntitySchema } from '../vocabulary.ts';
 
 export { validate as check } from './feedback-form.check.js';
+
+export const inputChecks: Record<string, ValuesCheck> = {};
 
 export const schema: EntitySchema = {
   title: 'Feedback form',
@@ -84,12 +87,17 @@ export const schema: EntitySchema = {
       maxItems: 100,
       items: {
         type: 'object',
-        required: ['label', 'type'],
+        required: ['label', 'type', 'choices'],
         properties: {
           label: { title: 'Question', type: 'string', minLength: 1, maxLength: 500 },
           type: { title: 'Answer', enum: ['RATING', 'SINGLE', 'TEXT', 'YES_NO'], 'x-field': { width: 'half' } },
           required: { title: 'Must be answered', type: 'boolean', default: false, 'x-field': { width: 'half' } },
-          choices: { title: 'Choices, one per line', type: 'string', maxLength: 2000 },
+          choices: {
+            title: 'Choices, one per line',
+            type: 'string',
+            maxLength: 2000,
+            'x-field': { when: { type: 'SINGLE' }, messages: { required: 'Please enter the choices' } },
+          },
         },
       },
     },

@@ -12,6 +12,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'event',
       section: 'none',
       dialect: 'post',
+      text: 'name',
       access: {
         list: ['superAdmin', 'trainer'],
         show: ['superAdmin', 'trainer'],
@@ -34,6 +35,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'rate-review',
       section: 'setup',
       dialect: 'rest',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -56,6 +58,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'event',
       section: 'setup',
       dialect: 'rest',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -78,6 +81,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'badge',
       section: 'setup',
       dialect: 'post',
+      text: 'userName',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -100,6 +104,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'inventory',
       section: 'setup',
       dialect: 'rest',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -122,6 +127,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'people',
       section: 'setup',
       dialect: 'post',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -144,6 +150,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'school',
       section: 'main',
       dialect: 'post',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -166,6 +173,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'rocket-launch',
       section: 'main',
       dialect: 'post',
+      text: 'launchName',
       access: {
         list: ['superAdmin', 'trainer'],
         show: ['superAdmin', 'trainer'],
@@ -188,6 +196,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'menu-book',
       section: 'setup',
       dialect: 'post',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -210,6 +219,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'label',
       section: 'setup',
       dialect: 'rest',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -232,6 +242,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'badge',
       section: 'setup',
       dialect: 'post',
+      text: 'userName',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -254,6 +265,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'co-present',
       section: 'main',
       dialect: 'post',
+      text: 'trainingName',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -276,6 +288,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'place',
       section: 'setup',
       dialect: 'rest',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],
@@ -298,6 +311,7 @@ export const entityIndex: readonly EntitySummary[] = [
       icon: 'meeting-room',
       section: 'setup',
       dialect: 'rest',
+      text: 'name',
       access: {
         list: ['superAdmin'],
         show: ['superAdmin'],

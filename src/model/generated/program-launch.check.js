@@ -46,6 +46,13 @@ var validate = validate20,
       selfNomination: { type: 'boolean' },
       classifiedVisibility: { enum: ['ALL', 'AUDIENCE', 'NOMINEES_ONLY'] },
       certificate: { type: 'boolean' },
+      startReminder: { type: 'boolean' },
+      startReminderType: { enum: ['ASSIGNED_DATE', 'ACCESS_DATE'] },
+      startReminderRecurrence: { type: 'string', maxLength: 300 },
+      completionReminder: { type: 'boolean' },
+      completionReminderType: { enum: ['ASSIGNED_DATE', 'ACCESS_DATE'] },
+      completionReminderRecurrence: { type: 'string', maxLength: 300 },
+      internalNote: { description: 'For the training department alone', type: 'string', maxLength: 200 },
     },
   },
   func1 = require_ucs2length().default,
@@ -181,9 +188,117 @@ function validate20(
       };
       (vErrors === null ? (vErrors = [err11]) : vErrors.push(err11), errors++);
     }
+    if (data.startReminder !== void 0 && typeof data.startReminder != 'boolean') {
+      let err12 = {
+        instancePath: instancePath + '/startReminder',
+        schemaPath: '#/properties/startReminder/type',
+        keyword: 'type',
+        params: { type: 'boolean' },
+      };
+      (vErrors === null ? (vErrors = [err12]) : vErrors.push(err12), errors++);
+    }
+    if (data.startReminderType !== void 0) {
+      let data8 = data.startReminderType;
+      if (!(data8 === 'ASSIGNED_DATE' || data8 === 'ACCESS_DATE')) {
+        let err13 = {
+          instancePath: instancePath + '/startReminderType',
+          schemaPath: '#/properties/startReminderType/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema31.properties.startReminderType.enum },
+        };
+        (vErrors === null ? (vErrors = [err13]) : vErrors.push(err13), errors++);
+      }
+    }
+    if (data.startReminderRecurrence !== void 0) {
+      let data9 = data.startReminderRecurrence;
+      if (typeof data9 == 'string') {
+        if (func1(data9) > 300) {
+          let err14 = {
+            instancePath: instancePath + '/startReminderRecurrence',
+            schemaPath: '#/properties/startReminderRecurrence/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          (vErrors === null ? (vErrors = [err14]) : vErrors.push(err14), errors++);
+        }
+      } else {
+        let err15 = {
+          instancePath: instancePath + '/startReminderRecurrence',
+          schemaPath: '#/properties/startReminderRecurrence/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        (vErrors === null ? (vErrors = [err15]) : vErrors.push(err15), errors++);
+      }
+    }
+    if (data.completionReminder !== void 0 && typeof data.completionReminder != 'boolean') {
+      let err16 = {
+        instancePath: instancePath + '/completionReminder',
+        schemaPath: '#/properties/completionReminder/type',
+        keyword: 'type',
+        params: { type: 'boolean' },
+      };
+      (vErrors === null ? (vErrors = [err16]) : vErrors.push(err16), errors++);
+    }
+    if (data.completionReminderType !== void 0) {
+      let data11 = data.completionReminderType;
+      if (!(data11 === 'ASSIGNED_DATE' || data11 === 'ACCESS_DATE')) {
+        let err17 = {
+          instancePath: instancePath + '/completionReminderType',
+          schemaPath: '#/properties/completionReminderType/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema31.properties.completionReminderType.enum },
+        };
+        (vErrors === null ? (vErrors = [err17]) : vErrors.push(err17), errors++);
+      }
+    }
+    if (data.completionReminderRecurrence !== void 0) {
+      let data12 = data.completionReminderRecurrence;
+      if (typeof data12 == 'string') {
+        if (func1(data12) > 300) {
+          let err18 = {
+            instancePath: instancePath + '/completionReminderRecurrence',
+            schemaPath: '#/properties/completionReminderRecurrence/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 300 },
+          };
+          (vErrors === null ? (vErrors = [err18]) : vErrors.push(err18), errors++);
+        }
+      } else {
+        let err19 = {
+          instancePath: instancePath + '/completionReminderRecurrence',
+          schemaPath: '#/properties/completionReminderRecurrence/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        (vErrors === null ? (vErrors = [err19]) : vErrors.push(err19), errors++);
+      }
+    }
+    if (data.internalNote !== void 0) {
+      let data13 = data.internalNote;
+      if (typeof data13 == 'string') {
+        if (func1(data13) > 200) {
+          let err20 = {
+            instancePath: instancePath + '/internalNote',
+            schemaPath: '#/properties/internalNote/maxLength',
+            keyword: 'maxLength',
+            params: { limit: 200 },
+          };
+          (vErrors === null ? (vErrors = [err20]) : vErrors.push(err20), errors++);
+        }
+      } else {
+        let err21 = {
+          instancePath: instancePath + '/internalNote',
+          schemaPath: '#/properties/internalNote/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        };
+        (vErrors === null ? (vErrors = [err21]) : vErrors.push(err21), errors++);
+      }
+    }
   } else {
-    let err12 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
-    (vErrors === null ? (vErrors = [err12]) : vErrors.push(err12), errors++);
+    let err22 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
+    (vErrors === null ? (vErrors = [err22]) : vErrors.push(err22), errors++);
   }
   return ((validate20.errors = vErrors), errors === 0);
 }
@@ -196,6 +311,13 @@ validate20.evaluated = {
     selfNomination: !0,
     classifiedVisibility: !0,
     certificate: !0,
+    startReminder: !0,
+    startReminderType: !0,
+    startReminderRecurrence: !0,
+    completionReminder: !0,
+    completionReminderType: !0,
+    completionReminderRecurrence: !0,
+    internalNote: !0,
   },
   dynamicProps: !1,
   dynamicItems: !1,

@@ -1,7 +1,11 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
+import type { ValuesCheck } from '../validate.ts';
 import type { EntitySchema } from '../vocabulary.ts';
+import { validate as deactivate } from './program-launch.deactivate.check.js';
 
 export { validate as check } from './program-launch.check.js';
+
+export const inputChecks: Record<string, ValuesCheck> = { deactivate: deactivate };
 
 export const schema: EntitySchema = {
   title: 'Program launch',
@@ -17,6 +21,8 @@ export const schema: EntitySchema = {
     'programKey',
     'launchName',
     'launchCode',
+    'startReminderRecurrence',
+    'completionReminderRecurrence',
   ],
   properties: {
     key: { title: 'Key', type: 'string', format: 'key', readOnly: true, 'x-field': { filter: true } },
@@ -46,13 +52,13 @@ export const schema: EntitySchema = {
       title: 'Learning environment',
       type: 'string',
       format: 'reference',
-      'x-field': { filter: true, reference: { to: 'learning-environment' }, width: 'half' },
+      'x-field': { filter: true, reference: { to: 'learning-environment', where: { status: true } }, width: 'half' },
     },
     programKey: {
       title: 'Program',
       type: 'string',
       format: 'reference',
-      'x-field': { filter: true, reference: { to: 'program' }, width: 'half' },
+      'x-field': { filter: true, reference: { to: 'program', where: { status: true } }, width: 'half' },
     },
     learningEnvironmentName: {
       title: 'Learning environment',
@@ -108,12 +114,68 @@ export const schema: EntitySchema = {
       'x-field': { filter: true, width: 'half' },
     },
     certificate: { title: 'Certificate on completion', type: 'boolean', default: false, 'x-field': { width: 'half' } },
+    startReminder: { title: 'Start reminders', type: 'boolean', default: false, 'x-field': { width: 'half' } },
+    startReminderType: {
+      title: 'Start reminders count from',
+      enum: ['ASSIGNED_DATE', 'ACCESS_DATE'],
+      default: 'ASSIGNED_DATE',
+      'x-field': { width: 'half', when: { startReminder: true } },
+    },
+    startReminderRecurrence: {
+      title: 'Dates of the start reminders',
+      type: 'string',
+      format: 'recurrence',
+      maxLength: 300,
+      'x-field': { when: { startReminder: true }, messages: { required: 'Please select course start reminder' } },
+    },
+    completionReminder: {
+      title: 'Completion reminders',
+      type: 'boolean',
+      default: false,
+      'x-field': { width: 'half' },
+    },
+    completionReminderType: {
+      title: 'Completion reminders count from',
+      enum: ['ASSIGNED_DATE', 'ACCESS_DATE'],
+      default: 'ASSIGNED_DATE',
+      'x-field': { width: 'half', when: { completionReminder: true } },
+    },
+    completionReminderRecurrence: {
+      title: 'Dates of the completion reminders',
+      type: 'string',
+      format: 'recurrence',
+      maxLength: 300,
+      'x-field': {
+        when: { completionReminder: true },
+        messages: { required: 'Please select course completion reminder' },
+      },
+    },
+    internalNote: {
+      title: 'Internal note',
+      description: 'For the training department alone',
+      type: 'string',
+      maxLength: 200,
+      'x-field': {
+        help: 'Only super admins read this',
+        search: true,
+        filter: true,
+        sortable: true,
+        access: { read: ['superAdmin'] },
+      },
+    },
     status: {
       title: 'Status',
       enum: ['Draft', 'Active', 'Inactive', 'Completed', 'Archived'],
       default: 'Draft',
       readOnly: true,
       'x-field': { filter: true, sortable: true },
+    },
+    inactiveReason: {
+      title: 'Inactive because',
+      type: 'string',
+      maxLength: 250,
+      readOnly: true,
+      'x-field': { when: { status: 'Inactive' } },
     },
   },
   'x-resource': {
@@ -134,6 +196,48 @@ export const schema: EntitySchema = {
       export: ['superAdmin', 'trainer'],
       options: ['superAdmin', 'trainer'],
     },
+    state: 'status',
+    actions: [
+      {
+        id: 'activate',
+        title: 'Activate',
+        on: 'both',
+        from: ['Draft', 'Inactive'],
+        to: 'Active',
+        roles: ['superAdmin', 'trainer'],
+        done: 'The launch is active',
+      },
+      {
+        id: 'deactivate',
+        title: 'Deactivate',
+        on: 'both',
+        from: ['Active'],
+        to: 'Inactive',
+        roles: ['superAdmin', 'trainer'],
+        confirm: 'Do you want to deactivate this launch?',
+        input: { inactiveReason: { title: 'Reason', type: 'string', maxLength: 250 } },
+        done: 'The launch is inactive',
+      },
+      {
+        id: 'complete',
+        title: 'Complete',
+        on: 'both',
+        from: ['Active'],
+        to: 'Completed',
+        roles: ['superAdmin', 'trainer'],
+        confirm: 'A launch that is completed can not be opened again.',
+        done: 'The launch is completed',
+      },
+      {
+        id: 'archive',
+        title: 'Archive',
+        on: 'both',
+        from: ['Completed'],
+        to: 'Archived',
+        roles: ['superAdmin', 'trainer'],
+        done: 'The launch is archived',
+      },
+    ],
     list: {
       columns: [
         'learningEnvironmentName',
@@ -156,6 +260,18 @@ export const schema: EntitySchema = {
         fields: ['learningEnvironmentKey', 'programKey', 'launchName', 'launchCode'],
       },
       { id: 'settings', title: 'Settings', fields: ['*'] },
+      {
+        id: 'reminders',
+        title: 'Reminders',
+        fields: [
+          'startReminder',
+          'startReminderType',
+          'startReminderRecurrence',
+          'completionReminder',
+          'completionReminderType',
+          'completionReminderRecurrence',
+        ],
+      },
     ],
   },
 };

@@ -1,7 +1,10 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
+import type { ValuesCheck } from '../validate.ts';
 import type { EntitySchema } from '../vocabulary.ts';
 
 export { validate as check } from './program.check.js';
+
+export const inputChecks: Record<string, ValuesCheck> = {};
 
 export const schema: EntitySchema = {
   title: 'Program',

@@ -1,7 +1,10 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
+import type { ValuesCheck } from '../validate.ts';
 import type { EntitySchema } from '../vocabulary.ts';
 
 export { validate as check } from './training.check.js';
+
+export const inputChecks: Record<string, ValuesCheck> = {};
 
 export const schema: EntitySchema = {
   title: 'Training',
@@ -62,7 +65,7 @@ export const schema: EntitySchema = {
       title: 'Topic',
       type: 'string',
       format: 'reference',
-      'x-field': { filter: true, reference: { to: 'topic' }, width: 'half', sortable: true },
+      'x-field': { filter: true, reference: { to: 'topic', where: { status: true } }, width: 'half', sortable: true },
     },
     mode: {
       title: 'Mode',
@@ -185,7 +188,7 @@ export const schema: EntitySchema = {
       format: 'reference',
       'x-field': {
         filter: true,
-        reference: { to: 'venue-location' },
+        reference: { to: 'venue-location', where: { status: true } },
         width: 'half',
         when: { mode: ['CLT', 'HYBRID'] },
       },
@@ -194,7 +197,12 @@ export const schema: EntitySchema = {
       title: 'Default venue',
       type: 'string',
       format: 'reference',
-      'x-field': { filter: true, reference: { to: 'venue' }, width: 'half', when: { mode: ['CLT', 'HYBRID'] } },
+      'x-field': {
+        filter: true,
+        reference: { to: 'venue', where: { status: true } },
+        width: 'half',
+        when: { mode: ['CLT', 'HYBRID'] },
+      },
     },
     venueHourlyCost: {
       title: 'Venue cost per hour',
@@ -204,7 +212,12 @@ export const schema: EntitySchema = {
       maximum: 1000000000000,
       'x-field': { width: 'half', currency: 'INR', when: { mode: ['CLT', 'HYBRID'] } },
     },
-    bookingApproval: { title: 'Bookings need approval', type: 'boolean', default: false, 'x-field': { width: 'half' } },
+    bookingApproval: {
+      title: 'Bookings need approval',
+      type: 'boolean',
+      default: false,
+      'x-field': { width: 'half', access: { write: ['superAdmin'] } },
+    },
     inventory: {
       title: 'Inventory',
       type: 'array',
@@ -217,7 +230,7 @@ export const schema: EntitySchema = {
             title: 'Item',
             type: 'string',
             format: 'reference',
-            'x-field': { reference: { to: 'inventory-item' }, width: 'half' },
+            'x-field': { reference: { to: 'inventory-item', where: { status: true } }, width: 'half' },
           },
           quantity: { title: 'Quantity', type: 'integer', minimum: 1, maximum: 100000, 'x-field': { width: 'third' } },
           costPerUnit: {
@@ -250,19 +263,19 @@ export const schema: EntitySchema = {
       title: 'Feedback form of the event',
       type: 'string',
       format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form' }, width: 'half' },
+      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
     },
     sessionFeedbackFormKey: {
       title: 'Feedback form of each session',
       type: 'string',
       format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form' }, width: 'half' },
+      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
     },
     managerFeedbackFormKey: {
       title: 'Feedback form for managers',
       type: 'string',
       format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form' }, width: 'half' },
+      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
     },
     managerFormDaysAfter: {
       title: 'Days until managers are asked',
@@ -276,7 +289,7 @@ export const schema: EntitySchema = {
       title: 'Feedback form for trainers',
       type: 'string',
       format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form' }, width: 'half' },
+      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
     },
   },
   'x-resource': {

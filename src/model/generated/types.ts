@@ -217,7 +217,15 @@ export interface ProgramLaunch {
   selfNomination?: boolean;
   classifiedVisibility?: 'ALL' | 'AUDIENCE' | 'NOMINEES_ONLY';
   certificate?: boolean;
+  startReminder?: boolean;
+  startReminderType?: 'ASSIGNED_DATE' | 'ACCESS_DATE';
+  startReminderRecurrence?: string;
+  completionReminder?: boolean;
+  completionReminderType?: 'ASSIGNED_DATE' | 'ACCESS_DATE';
+  completionReminderRecurrence?: string;
+  internalNote?: string;
   status?: 'Draft' | 'Active' | 'Inactive' | 'Completed' | 'Archived';
+  inactiveReason?: string;
 }
 /**
  * A catalogue entry that learning environments map (specification, section 3)

@@ -20,6 +20,19 @@ export function formatLocalDate(date: string, pattern: string, culture = 'en'): 
   return format(pattern, { instant: new Date(`${date}T00:00:00Z`), zone: 'UTC', culture });
 }
 
+/** The part of a pattern that tells the time: `hh:mm tt` of `dd/MM/yyyy hh:mm tt`; `HH:mm` where it tells none. */
+export function clockPatternOf(pattern: string): string {
+  return /[hH]{1,2}(?:[^dMy]*[hHmst])?/.exec(pattern)?.[0] ?? 'HH:mm';
+}
+
+/** Whether a pattern says day, month and year; with time, hour and minute too, and AM or PM beside twelve hours. */
+export function isDatePattern(pattern: string, withTime = false): boolean {
+  const said = new Set(tokensOf(pattern).map(({ token = '' }) => token.charAt(0)));
+  const isTwelveHours = said.has('h') && !said.has('H');
+  const saysTime = (said.has('h') || said.has('H')) && said.has('m') && (!isTwelveHours || said.has('t'));
+  return ['d', 'M', 'y'].every((part) => said.has(part)) && (!withTime || saysTime);
+}
+
 /** The same pattern in the tokens of luxon, for inputs. */
 export function toLuxonPattern(pattern: string): string {
   return tokensOf(pattern)
@@ -46,8 +59,13 @@ const part = (type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOp
 
 const number = (type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions, length: number) => {
   const read = part(type, options, true);
-  return (moment: Moment): string => String(Number(read(moment))).padStart(length, '0');
+  return (moment: Moment): string => inDigitsOf(moment.culture, Number(read(moment)), length);
 };
+
+/** A number in the digits of a culture, with at least so many of them. */
+function inDigitsOf(culture: string, value: number, length: number): string {
+  return value.toLocaleString(culture, { minimumIntegerDigits: length, useGrouping: false });
+}
 
 const twelveHours = { hour: 'numeric', hourCycle: 'h12' } as const;
 const wholeDay = { hour: 'numeric', hourCycle: 'h23' } as const;

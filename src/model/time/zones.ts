@@ -23,3 +23,12 @@ export function labelOfZone(iana: string): string | undefined {
 export function knownZones(): Zone[] {
   return Object.entries(zoneLabels).map(([label, iana]) => ({ label, iana, isKnown: true }));
 }
+
+/** Whether the name is that of an IANA zone. */
+export function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -8,7 +8,7 @@ import { csvOf } from '../exports/csv.ts';
 import { xlsxOf } from '../exports/xlsx.ts';
 import { keysOf } from '../records/list.ts';
 import { selectionOf, selectionShape } from './selection.ts';
-import { serve } from './serve.ts';
+import { serveEntity } from './serve.ts';
 
 const formats = {
   csv: { type: 'text/csv; charset=utf-8', write: csvOf },
@@ -18,19 +18,20 @@ const formats = {
 /** POST /{entity}/export?format: everything that the list's body selects, in its order. */
 export function exportList(app: FastifyInstance, entity: Entity): void {
   const served = {
+    entity,
     summary: `All ${entity.plural.toLowerCase()} of a list as a file`,
     tag: entity.name,
     roles: entity.access.export,
     query: { type: 'object', properties: { format: { enum: Object.keys(formats) } } },
     body: selectionShape(entity),
   };
-  serve<{ format?: keyof typeof formats }, PagedQuery>(
+  serveEntity<{ format?: keyof typeof formats }, PagedQuery>(
     app,
     entityCalls(entity.name).export,
     served,
-    async ({ scope, query: { format = 'csv' }, body, reply }) => {
-      const selection = await selectionOf(scope, entity, body);
-      const rows = exportedRows(scope, entity, await keysOf(scope, entity, selection));
+    async ({ scope, granted, query: { format = 'csv' }, body, reply }) => {
+      const selection = await selectionOf(scope, granted, body);
+      const rows = exportedRows(scope, granted, await keysOf(scope, granted, selection));
       const day = scope.now.toISOString().slice(0, 10);
       reply.type(formats[format].type);
       reply.header('content-disposition', `attachment; filename="${entity.name}-${day}.${format}"`);

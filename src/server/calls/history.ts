@@ -3,7 +3,7 @@ import { entityCalls } from '#model/calls.ts';
 import type { Entity } from '#model/entity.ts';
 import { find } from '../records/find.ts';
 import { historyOf } from '../records/history.ts';
-import { serve } from './serve.ts';
+import { serveEntity } from './serve.ts';
 import { itemsOf, keyQuery, type KeyQuery } from './shapes.ts';
 
 const changeShape = { type: 'object', properties: { field: { type: 'string' }, from: {}, to: {} } };
@@ -11,6 +11,7 @@ const changeShape = { type: 'object', properties: { field: { type: 'string' }, f
 /** GET /{entity}/history?key */
 export function history(app: FastifyInstance, entity: Entity): void {
   const served = {
+    entity,
     summary: `Who changed what of a ${entity.title.toLowerCase()}, newest first`,
     tag: entity.name,
     roles: entity.access.show,
@@ -20,12 +21,13 @@ export function history(app: FastifyInstance, entity: Entity): void {
       properties: {
         at: { type: 'string', format: 'date-time' },
         by: { type: 'string' },
+        action: { type: 'string', description: 'The action that made it, where one did' },
         changes: { type: 'array', items: changeShape },
       },
     }),
   };
-  serve<KeyQuery>(app, entityCalls(entity.name).history, served, async ({ scope, query }) => {
-    await find(scope, entity, query.key);
-    return { items: await historyOf(scope, entity, query.key) };
+  serveEntity<KeyQuery>(app, entityCalls(entity.name).history, served, async ({ scope, granted, query }) => {
+    await find(scope, granted, query.key);
+    return { items: await historyOf(scope, granted, query.key) };
   });
 }

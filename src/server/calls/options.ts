@@ -4,12 +4,13 @@ import type { Entity } from '#model/entity.ts';
 import { MAX_SEARCH_LENGTH } from '#model/limits.ts';
 import { optionsOf, type OptionsQuery } from '../records/options.ts';
 import { searchOf } from './selection.ts';
-import { serve } from './serve.ts';
+import { serveEntity } from './serve.ts';
 import { itemsOf, keysShape, optionShape } from './shapes.ts';
 
 /** POST /{entity}/options: what reference fields search. */
 export function options(app: FastifyInstance, entity: Entity): void {
   const served = {
+    entity,
     summary: `Key and name of ${entity.plural.toLowerCase()}, at most 50`,
     tag: entity.name,
     roles: entity.access.options,
@@ -24,10 +25,15 @@ export function options(app: FastifyInstance, entity: Entity): void {
     },
     answer: itemsOf(optionShape),
   };
-  serve<unknown, OptionsQuery>(app, entityCalls(entity.name).options, served, async ({ scope, body }) => {
-    const { text, where: filter, keys } = body;
-    const search = await searchOf(scope, entity, { ...(text ? { text } : {}), ...(filter ? { filter } : {}) });
-    const asked = { ...(text ? { text } : {}), ...(search.filter ? { where: search.filter } : {}) };
-    return { items: await optionsOf(scope, entity, keys ? { ...asked, keys } : asked, search.zone) };
-  });
+  serveEntity<unknown, OptionsQuery>(
+    app,
+    entityCalls(entity.name).options,
+    served,
+    async ({ scope, granted, body }) => {
+      const { text, where: filter, keys } = body;
+      const search = await searchOf(scope, granted, { ...(text ? { text } : {}), ...(filter ? { filter } : {}) });
+      const asked = { ...(text ? { text } : {}), ...(search.filter ? { where: search.filter } : {}) };
+      return { items: await optionsOf(scope, granted, keys ? { ...asked, keys } : asked, search.zone) };
+    },
+  );
 }

@@ -7,6 +7,13 @@ export function recordBody(body: unknown): Values {
   return body as Values;
 }
 
+/** The body, which may have no other names than these. Throws 400 under the first that is not known. */
+export function onlyOf(body: Values, names: readonly string[]): Values {
+  const unknown = Object.keys(body).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw invalid({ [unknown]: ['common.unknownField'] });
+  return body;
+}
+
 /** The key that a body or query must name. Throws 400. */
 export function keyIn(values: Values): string {
   const { key } = values;

@@ -7,12 +7,12 @@ import type { Page, PagedQuery, SearchCriteria } from '#model/paged-query.ts';
 import type { Values } from '#model/values.ts';
 import { invalid } from '../problems.ts';
 import { find } from '../records/find.ts';
-import { pageOf } from '../records/list.ts';
+import { pageOf } from '../records/page.ts';
 import { remove } from '../records/remove.ts';
 import { save, update } from '../records/write.ts';
 import { recordBody } from './record-body.ts';
 import { selectionOf } from './selection.ts';
-import { serve } from './serve.ts';
+import { serveEntity } from './serve.ts';
 
 interface ListQuery {
   /** JSON: `["name","ASC"]`. */
@@ -31,6 +31,7 @@ interface One {
 export function rest(app: FastifyInstance, entity: Entity): void {
   const calls = restCalls(entity.name);
   const served = (summary: string, roles: Entity['access']['list']) => ({
+    entity,
     summary,
     roles,
     tag: `${entity.name} (rest)`,
@@ -39,31 +40,31 @@ export function rest(app: FastifyInstance, entity: Entity): void {
   const body = bodySchemaOf(entity);
 
   const listed = { ...served(`Some ${entity.plural.toLowerCase()}`, entity.access.list), query: listQuery };
-  serve<ListQuery>(app, calls.list, listed, async ({ scope, query, reply }) => {
+  serveEntity<ListQuery>(app, calls.list, listed, async ({ scope, granted, query, reply }) => {
     const { first, limit } = rangeOf(query);
-    const selection = await selectionOf(scope, entity, pagedQueryOf(entity, query));
-    const page = JSON.parse(await pageOf(scope, entity, selection, { limit, offset: first })) as Page<Values>;
+    const selection = await selectionOf(scope, granted, pagedQueryOf(granted, query));
+    const page = JSON.parse(await pageOf(scope, granted, selection, { limit, offset: first })) as Page<Values>;
     const last = Math.max(first + page.items.length - 1, 0);
     reply.header('content-range', `${entity.name} ${first}-${last}/${page.totalItems}`);
     reply.header('access-control-expose-headers', 'content-range');
     return page.items.map((record) => withId(record));
   });
   const shown = { ...served(`One ${entity.title.toLowerCase()}`, entity.access.show), answer };
-  serve<unknown, unknown, One>(app, calls.detail, shown, async ({ scope, params }) =>
-    withId(await find(scope, entity, params.id)),
+  serveEntity<unknown, unknown, One>(app, calls.detail, shown, async ({ scope, granted, params }) =>
+    withId(await find(scope, granted, params.id)),
   );
   const created = { ...served(`Creates a ${entity.title.toLowerCase()}`, entity.access.create), body, answer };
-  serve(app, calls.create, { ...created, isCheckedByHandler: true }, async ({ scope, body: sent }) =>
-    withId(await save(scope, entity, withoutId(sent))),
+  serveEntity(app, calls.create, { ...created, isCheckedByHandler: true }, async ({ scope, granted, body: sent }) =>
+    withId(await save(scope, granted, withoutId(sent))),
   );
   const changed = { ...served(`Changes a ${entity.title.toLowerCase()}`, entity.access.edit), body, answer };
-  serve<unknown, unknown, One>(app, calls.update, { ...changed, isCheckedByHandler: true }, async (asked) =>
-    withId(await update(asked.scope, entity, { ...withoutId(asked.body), key: asked.params.id })),
+  serveEntity<unknown, unknown, One>(app, calls.update, { ...changed, isCheckedByHandler: true }, async (asked) =>
+    withId(await update(asked.scope, asked.granted, { ...withoutId(asked.body), key: asked.params.id })),
   );
   const removed = served(`Removes a ${entity.title.toLowerCase()}`, entity.access.delete);
-  serve<unknown, unknown, One>(app, calls.remove, removed, async ({ scope, params }) => {
-    const record = await find(scope, entity, params.id);
-    await remove(scope, entity, [params.id]);
+  serveEntity<unknown, unknown, One>(app, calls.remove, removed, async ({ scope, granted, params }) => {
+    const record = await find(scope, granted, params.id);
+    await remove(scope, granted, [params.id]);
     return withId(record);
   });
 }

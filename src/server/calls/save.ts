@@ -5,11 +5,12 @@ import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import { save as saveRecord } from '../records/write.ts';
 import { recordBody } from './record-body.ts';
-import { serve } from './serve.ts';
+import { serveEntity } from './serve.ts';
 
 /** POST /{entity}/save */
 export function save(app: FastifyInstance, entity: Entity): void {
   const served = {
+    entity,
     summary: `Creates a ${entity.title.toLowerCase()}`,
     tag: entity.name,
     roles: entity.access.create,
@@ -17,8 +18,8 @@ export function save(app: FastifyInstance, entity: Entity): void {
     answer: answerSchemaOf(entity),
     isCheckedByHandler: true,
   };
-  serve<unknown, Values>(app, entityCalls(entity.name).save, served, ({ scope, body }) =>
-    saveRecord(scope, entity, recordBody(body)),
+  serveEntity<unknown, Values>(app, entityCalls(entity.name).save, served, ({ scope, granted, body }) =>
+    saveRecord(scope, granted, recordBody(body)),
   );
 }
 

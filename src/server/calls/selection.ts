@@ -12,28 +12,39 @@ import { zoneOf } from '../stores/user-settings.ts';
 
 /** The body of lists and exports, made from the entity: only its sortable fields may be sorted by. */
 export function selectionShape(entity: Entity): JsonSchema {
-  const sortable = entity.fields.filter((field) => isSortable(field)).map((field) => field.name);
   return object({
     pageOptions: object({
       pageIndex: { type: 'integer', minimum: 0, maximum: MAX_PAGE_INDEX },
       pageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
       length: { type: 'number' },
     }),
+    ...searchAndSort(entity),
+  });
+}
+
+/** The parts of a list's body that say which records, in which order. */
+export function searchAndSort(entity: Entity): Record<string, JsonSchema> {
+  const sortable = entity.fields.filter((field) => isSortable(field)).map((field) => field.name);
+  return {
     sortConfig: object({ active: { enum: sortable }, direction: { enum: ['asc', 'desc'] } }),
     searchCriteria: object({
       text: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
       filter: { type: 'object', description: 'Criteria over the filterable fields', additionalProperties: true },
     }),
-  });
+  };
 }
 
-function object(properties: Record<string, JsonSchema>): JsonSchema {
+export function object(properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', additionalProperties: false, properties };
 }
 
 /** The selection that a body asks for. Throws 400 when its filter or text is not valid. */
 export async function selectionOf(scope: Scope, entity: Entity, body: PagedQuery): Promise<Selection> {
   const { text, filter } = body.searchCriteria ?? {};
+  const { active = entity.sort.active } = body.sortConfig ?? {};
+  // What the caller may not read is no column to them, although the call has it.
+  if (!entity.fields.some(({ name }) => name === active))
+    throw invalid({ 'sortConfig.active': ['common.invalidSort'] });
   return {
     ...(await searchOf(scope, entity, { ...(text ? { text } : {}), ...(filter ? { filter } : {}) })),
     sort: { ...entity.sort, ...body.sortConfig },

@@ -1,6 +1,8 @@
 import '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#model/calls.ts';
+import type { Entity } from '#model/entity.ts';
+import { grantedTo } from '#model/field-access.ts';
 import type { Role } from '#model/roles.ts';
 import type { JsonSchema } from '#model/variants.ts';
 import type { Scope } from '../context.ts';
@@ -29,6 +31,11 @@ export interface Asked<Query, Body, Params> {
   params: Params;
   request: FastifyRequest;
   reply: FastifyReply;
+}
+
+interface AskedOfEntity<Query, Body, Params> extends Asked<Query, Body, Params> {
+  /** The entity as the caller may read and write it. */
+  granted: Entity;
 }
 
 /** Message keys by field: what every refusal says. */
@@ -72,4 +79,16 @@ export function serve<Query = unknown, Body = unknown, Params = unknown>(
         params: request.params as Params,
       }),
   });
+}
+
+/** Serves one call on records of an entity, of which the handler gets what is granted to the caller. */
+export function serveEntity<Query = unknown, Body = unknown, Params = unknown>(
+  app: FastifyInstance,
+  call: Call,
+  served: Served & { entity: Entity },
+  handle: (asked: AskedOfEntity<Query, Body, Params>) => unknown,
+): void {
+  serve<Query, Body, Params>(app, call, served, (asked) =>
+    handle({ ...asked, granted: grantedTo(served.entity, asked.scope.caller.roles) }),
+  );
 }

@@ -27,3 +27,18 @@ export const optionShape: JsonSchema = {
 export interface KeyQuery {
   key: string;
 }
+
+/** A saved view: its name, its audience, and what it keeps of the list's body. */
+export const viewShape: JsonSchema = {
+  type: 'object',
+  properties: {
+    key: { type: 'string' },
+    name: { type: 'string' },
+    owner: { type: 'string' },
+    isMine: { type: 'boolean' },
+    sharedWith: { type: 'array', items: { type: 'string' } },
+    searchCriteria: { type: 'object', additionalProperties: true },
+    sortConfig: { type: 'object', additionalProperties: true },
+    columns: { type: 'array', items: { type: 'string' } },
+  },
+};

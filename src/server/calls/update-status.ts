@@ -3,7 +3,7 @@ import { entityCalls } from '#model/calls.ts';
 import type { Entity } from '#model/entity.ts';
 import { updateStatus as updateRecordStatus } from '../records/write.ts';
 import { invalid } from '../problems.ts';
-import { serve } from './serve.ts';
+import { serveEntity } from './serve.ts';
 
 interface Asking {
   key?: string;
@@ -16,6 +16,7 @@ const key = { type: 'string', minLength: 1, maxLength: 100 };
 export function updateStatus(app: FastifyInstance, entity: Entity): void {
   const hasSwitch = entity.fields.some(({ name, kind }) => name === 'status' && kind === 'boolean');
   const served = {
+    entity,
     summary: `Activates or deactivates a ${entity.title.toLowerCase()}`,
     tag: entity.name,
     roles: entity.access.edit,
@@ -27,11 +28,12 @@ export function updateStatus(app: FastifyInstance, entity: Entity): void {
     },
     answer: { type: 'object', properties: { key: { type: 'string' }, status: { type: 'boolean' } } },
   };
-  serve<Asking, Asking | null>(app, entityCalls(entity.name).updateStatus, served, async ({ scope, query, body }) => {
+  serveEntity<Asking, Asking | null>(app, entityCalls(entity.name).updateStatus, served, async (asked) => {
+    const { scope, granted, query, body } = asked;
     const wanted = query.key ?? body?.key;
     if (!wanted || (body?.key && body.key !== wanted)) throw invalid({ key: ['validation.required'] });
     if (!hasSwitch) throw invalid({ status: ['common.statusIsComputed'] });
-    const record = await updateRecordStatus(scope, entity, wanted, body?.status);
+    const record = await updateRecordStatus(scope, granted, wanted, body?.status);
     return { key: record['key'], status: record['status'] };
   });
 }

@@ -6,11 +6,12 @@ import type { Values } from '#model/values.ts';
 import { invalid } from '../problems.ts';
 import { update as updateRecord } from '../records/write.ts';
 import { keyIn, recordBody } from './record-body.ts';
-import { serve } from './serve.ts';
+import { serveEntity } from './serve.ts';
 
 /** POST /{entity}/update: partial; what is absent stays, null clears. */
 export function update(app: FastifyInstance, entity: Entity): void {
   const served = {
+    entity,
     summary: `Changes a ${entity.title.toLowerCase()}`,
     tag: entity.name,
     roles: entity.access.edit,
@@ -18,11 +19,11 @@ export function update(app: FastifyInstance, entity: Entity): void {
     answer: answerSchemaOf(entity),
     isCheckedByHandler: true,
   };
-  serve<unknown, Values>(app, entityCalls(entity.name).update, served, ({ scope, body }) => {
+  serveEntity<unknown, Values>(app, entityCalls(entity.name).update, served, ({ scope, granted, body }) => {
     const changes = recordBody(body);
     keyIn(changes);
     const { version } = changes;
     if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: ['validation.type'] });
-    return updateRecord(scope, entity, changes);
+    return updateRecord(scope, granted, changes);
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { depthOf } from '#model/json-depth.ts';
 import { MAX_BODY_DEPTH } from '#model/limits.ts';
 import { ofRecord, Problem } from '../problems.ts';
 
@@ -16,6 +17,10 @@ export function parseJsonBodies(app: FastifyInstance): void {
     if (text === undefined || depthOf(text) > MAX_BODY_DEPTH) return done(badRequest());
     return parse(request, text, (error, value) => (error ? done(badRequest()) : done(null, value)));
   });
+  // What ra-data-simple-rest says of a DELETE, which has no body.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+    done(body === '' ? null : new Problem(415, ofRecord('common.unsupportedType'))),
+  );
 }
 
 function badRequest(): Problem {
@@ -28,17 +33,4 @@ function decoded(body: Buffer): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A text may lack its end: looking for one from every quote would take minutes on a body of quotes. */
-const STRINGS = /"(?:[^"\\]|\\.)*"?/gs;
-
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of text.replaceAll(STRINGS, '').matchAll(/[[\]{}]/g)) {
-    depth += bracket === '[' || bracket === '{' ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
 }

@@ -5,6 +5,7 @@ import type { Values } from '#model/values.ts';
 import type { SortDirection } from '#model/vocabulary.ts';
 import type { Scope } from '../context.ts';
 import { jsonOf, sortValueOf } from '../sql/columns.ts';
+import { fixed } from '../sql/fixed.ts';
 import { reachOf } from '../sql/reach.ts';
 import { toCondition, toSearchCondition, type Condition } from '../sql/criteria.ts';
 
@@ -17,39 +18,6 @@ export interface Selection {
   zone: string;
   /** A condition that no filter can say, and a text that tells it from others. */
   within?: { id: string; condition: Condition };
-}
-
-export interface Window {
-  limit: number;
-  offset: number;
-}
-
-/** From this offset on only keys are skipped over, not whole rows. */
-const DEEP_OFFSET = 1000;
-
-/** One page as the JSON text of the answer, written by PostgreSQL: `{"items":[…],"totalItems":n}`. */
-export async function pageOf(scope: Scope, entity: Entity, selection: Selection, { limit, offset }: Window) {
-  const condition = conditionOf(scope, entity, selection);
-  const ordered = sql`${condition} order by ${orderOf(entity, selection)} limit ${limit} offset ${offset}`;
-  const source = offset < DEEP_OFFSET ? ordered : rowsOf(entity, scope, selection, ordered);
-  const { rows } = await sql<{ snapshot: string; items: string }>`
-    select pg_current_snapshot()::text as snapshot,
-      coalesce((select json_agg(item) from (
-        select ${columnsOf(entity)} from ${sql.table(entity.name)} where ${source}
-      ) item), '[]')::text as items`.execute(scope.db);
-  const { snapshot = '', items = '[]' } = rows[0] ?? {};
-  const reach = reachOf(scope, entity) ? scope.caller.id : 'all';
-  const what = JSON.stringify([
-    scope.tenant.id,
-    reach,
-    entity.name,
-    selection.text,
-    selection.filter,
-    selection.zone,
-    selection.within?.id,
-  ]);
-  const total = await scope.totals(what, snapshot, () => countOf(scope, entity, condition));
-  return `{"items":${items},"totalItems":${total}}`;
 }
 
 /** The keys of everything selected, in order: an export reads its rows by them without holding a transaction. */
@@ -81,8 +49,15 @@ export async function countOf(scope: Scope, entity: Entity, condition: Condition
 
 /** The fields of an entity as they read in an answer, from its table or from a query of that name. */
 export function columnsOf(entity: Entity, from: string = entity.name): RawBuilder<unknown> {
-  return sql.join(entity.fields.map((field) => jsonOf(entity, field, from)));
+  const known = columnTexts.get(entity)?.get(from);
+  if (known) return known;
+  const columns = fixed(sql.join(entity.fields.map((field) => jsonOf(entity, field, from))));
+  columnTexts.set(entity, (columnTexts.get(entity) ?? new Map()).set(from, columns));
+  return columns;
 }
+
+/** Made once per entity: there are many, and they never change. */
+const columnTexts = new WeakMap<Entity, Map<string, RawBuilder<unknown>>>();
 
 export function conditionOf(scope: Scope, entity: Entity, selection: Omit<Selection, 'sort'>): Condition {
   const conditions = [withinReach(scope, entity)];
@@ -100,14 +75,8 @@ export function withinReach(scope: Scope, entity: Entity): Condition {
 }
 
 /** Ties are broken by the key, so that paging neither repeats nor skips a row. */
-function orderOf(entity: Entity, { sort }: Selection): RawBuilder<unknown> {
+export function orderOf(entity: Entity, { sort }: Pick<Selection, 'sort'>): RawBuilder<unknown> {
   const value = sortValueOf(entity, fieldNamed(entity.fields, sort.active, entity.name));
   const direction = sql.raw(sort.direction);
   return sql`${value} ${direction}, ${sql.ref(`${entity.name}.key`)} ${direction}`;
-}
-
-function rowsOf(entity: Entity, scope: Scope, selection: Selection, ordered: RawBuilder<unknown>) {
-  return sql`tenant = ${scope.tenant.id}
-    and key in (select key from ${sql.table(entity.name)} where ${ordered})
-    order by ${orderOf(entity, selection)}`;
 }

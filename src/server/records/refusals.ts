@@ -9,15 +9,22 @@ interface DatabaseError {
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+const CHECK_VIOLATION = '23514';
+const REFUSALS = new Set([UNIQUE_VIOLATION, FOREIGN_KEY_VIOLATION, CHECK_VIOLATION]);
 
 /** The 400 for a failed constraint of the entity, whose names are `entity.field.rule`; undefined for other errors. */
 export function refusalOf(entity: Entity, error: unknown): Problem | undefined {
-  const { code, constraint = '' } = (error ?? {}) as DatabaseError;
-  if (code !== UNIQUE_VIOLATION && code !== FOREIGN_KEY_VIOLATION) return undefined;
+  const { code = '', constraint = '' } = (error ?? {}) as DatabaseError;
+  if (!REFUSALS.has(code)) return undefined;
   const [owner, name, rule] = constraint.split('.');
   const field = entity.fields.find((candidate) => candidate.name === name);
   if (owner === entity.name && field) return invalid({ [field.name]: [`${field.messageKey}.${rule}`] });
   return undefined;
+}
+
+/** Whether a row was refused because another one has what no two may share. */
+export function isTaken(error: unknown): boolean {
+  return (error as DatabaseError | null)?.code === UNIQUE_VIOLATION;
 }
 
 /** The 400 for a record that others point at, naming the entity that holds it; undefined for other errors. */

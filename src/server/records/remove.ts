@@ -3,7 +3,8 @@ import type { Entity } from '#model/entity.ts';
 import type { Scope } from '../context.ts';
 import { notFound } from '../problems.ts';
 import { withinReach } from './list.ts';
-import { isKey, newKey } from './new-key.ts';
+import { auditOf } from './audit.ts';
+import { isKey } from './new-key.ts';
 import { holdOf } from './refusals.ts';
 
 /**
@@ -13,18 +14,16 @@ import { holdOf } from './refusals.ts';
 export async function remove(scope: Scope, entity: Entity, keys: readonly string[]): Promise<number> {
   const wanted = [...new Set(keys)];
   if (!wanted.every((key) => isKey(key))) throw notFound();
-  const { tenant, caller, now } = scope;
   try {
     return await scope.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ key: string }>`
         with removed as (
           delete from ${sql.table(entity.name)} where ${withinReach(scope, entity)} and key = any(${wanted}) returning key
-        ), audited as (
-          insert into audit (tenant, entity, key, id, at, by, "byId", changes)
-          select ${tenant.id}, ${entity.name}, key, ${newKey(now)}, ${now.toISOString()}, ${caller.name}, ${caller.id},
-            '[{"field": "", "from": true, "to": null}]'::jsonb
-          from removed
-        )
+        ), audited as (${auditOf(
+          scope,
+          entity,
+          wanted.map((key) => ({ key, changes: REMOVAL })),
+        )})
         select key from removed`.execute(transaction);
       if (rows.length !== wanted.length) throw notFound();
       return rows.length;
@@ -33,3 +32,5 @@ export async function remove(scope: Scope, entity: Entity, keys: readonly string
     throw holdOf(error) ?? error;
   }
 }
+
+const REMOVAL = [{ field: '', from: true, to: null }];

@@ -15,7 +15,8 @@ const MAX_ENTRIES = 1000;
 export function createTotals() {
   const entries = new Map<string, { snapshot: string; total: Promise<number> }>();
 
-  return async function totalOf(what: string, snapshot: string, count: () => Promise<Count>): Promise<number> {
+  /** The total in the given snapshot, or in a later one. */
+  async function totalOf(what: string, snapshot: string, count: () => Promise<Count>): Promise<number> {
     const known = entries.get(what);
     if (known?.snapshot === snapshot) return known.total;
     const entry = { snapshot, total: Promise.resolve(0) };
@@ -29,5 +30,14 @@ export function createTotals() {
     const [oldest] = entries.keys();
     if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     return entry.total;
-  };
+  }
+
+  /** The newest count, whether or not it still holds; undefined when there is none. */
+  async function lastOf(what: string): Promise<Count | undefined> {
+    const entry = entries.get(what);
+    const total = await entry?.total.catch(() => undefined);
+    return entry && total !== undefined ? { total, snapshot: entry.snapshot } : undefined;
+  }
+
+  return { totalOf, lastOf };
 }

@@ -1,21 +1,30 @@
 import { sql } from 'kysely';
+import type { Criteria } from '#model/criteria.ts';
 import { entityNamed } from '#model/entities.ts';
 import type { Entity, Field } from '#model/entity.ts';
 import type { FieldErrors } from '#model/validate.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { reachOf } from '../sql/reach.ts';
-import { withinReach } from './list.ts';
+import { conditionOf } from './list.ts';
 
 /**
- * References that a foreign key can't guard, to records that do not exist or are out of the caller's reach: message
- * keys by field. Those are the ones in lists, and single ones of callers who do not reach everything.
+ * References that a foreign key can't guard, to records that do not exist, are out of the caller's reach or are not
+ * those that the schema offers: message keys by field. What the stored record points at already is not asked again.
  */
-export async function unknownReferences(scope: Scope, entity: Entity, values: Values): Promise<FieldErrors> {
+export async function unknownReferences(
+  scope: Scope,
+  entity: Entity,
+  values: Values,
+  stored: Values = {},
+): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   for (const field of entity.fields) {
-    for (const { to, keys } of referencesIn(scope, field, values[field.name])) {
-      if (!(await allExist(scope, entityNamed(to), keys))) errors[field.name] = [`${field.messageKey}.reference`];
+    const kept = new Set(referencesIn(scope, field, stored[field.name]).flatMap(({ keys }) => keys));
+    for (const { to, where, keys } of referencesIn(scope, field, values[field.name])) {
+      const chosen = keys.filter((key) => !kept.has(key));
+      if (!(await allExist(scope, entityNamed(to), chosen, where)))
+        errors[field.name] = [`${field.messageKey}.reference`];
     }
   }
   return errors;
@@ -23,6 +32,7 @@ export async function unknownReferences(scope: Scope, entity: Entity, values: Va
 
 interface References {
   to: string;
+  where: Criteria | undefined;
   keys: string[];
 }
 
@@ -42,16 +52,20 @@ function referencesIn(scope: Scope, field: Field, value: unknown): References[] 
 
 function referencesOf({ hints }: Field, values: unknown[]): References[] {
   const keys = values.filter((key) => typeof key === 'string');
-  return hints.reference && keys.length > 0 ? [{ to: hints.reference.to, keys: [...new Set(keys)] }] : [];
+  if (!hints.reference || keys.length === 0) return [];
+  const { to, where } = hints.reference;
+  return [{ to, where, keys: [...new Set(keys)] }];
 }
 
 function isReachedByAll(scope: Scope, { hints }: Field): boolean {
-  return !hints.reference || !reachOf(scope, entityNamed(hints.reference.to));
+  return !hints.reference || (!hints.reference.where && !reachOf(scope, entityNamed(hints.reference.to)));
 }
 
-async function allExist(scope: Scope, entity: Entity, keys: string[]): Promise<boolean> {
+async function allExist(scope: Scope, entity: Entity, keys: string[], where?: Criteria): Promise<boolean> {
+  if (keys.length === 0) return true;
+  const condition = conditionOf(scope, entity, { filter: where, zone: 'UTC' });
   const { rows } = await sql<{ found: number }>`
-    select count(*) as found from ${sql.table(entity.name)} where ${withinReach(scope, entity)} and key = any(${keys})`.execute(
+    select count(*) as found from ${sql.table(entity.name)} where ${condition} and key = any(${keys})`.execute(
     scope.db,
   );
   return rows[0]?.found === keys.length;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { wholeOf } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { HistoryItem } from '#model/history.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { toJsonColumn } from '../sql/columns.ts';
+import { auditOf } from './audit.ts';
 import { insertMany } from './insert-many.ts';
-import { newKey } from './new-key.ts';
 import { changesBetween, columnValues, readOnlyDefaultsOf } from './write.ts';
 
 export interface Change {
@@ -19,18 +20,15 @@ export async function createMany(scope: Scope, entity: Entity, rows: { key: stri
   const stamps = { creationTime: at, modificationTime: at, createdBy: scope.caller.name, version: 1 };
   const records = rows.map(({ key, values }) => ({ key, ...readOnlyDefaultsOf(entity), ...values, ...stamps }));
   await insertMany(scope.db, entity, { tenant: scope.tenant.id, createdById: scope.caller.id, records });
-  await auditMany(
-    scope,
-    entity,
-    rows.map(({ key, values }) => ({ key, changes: changesBetween({}, values) })),
-  );
+  const audited = rows.map(({ key, values }) => ({ key, changes: changesBetween({}, values) }));
+  await auditOf(scope, entity, audited).execute(scope.db);
 }
 
 /** Changes locked records with their audit rows, in two statements however many they are. */
 export async function updateMany(scope: Scope, entity: Entity, changes: Change[]): Promise<void> {
   if (changes.length === 0) return;
   const modificationTime = scope.now.toISOString();
-  const writable = entity.fields.filter((field) => !field.readOnly);
+  const writable = wholeOf(entity).fields.filter((field) => !field.readOnly);
   const rows = changes.map(({ stored, changes: changed }) => {
     const kept = Object.fromEntries(writable.map(({ name }) => [name, stored[name]]));
     const values = Object.fromEntries(changed.map(({ field, to }) => [field, to]));
@@ -45,21 +43,6 @@ export async function updateMany(scope: Scope, entity: Entity, changes: Change[]
     set ${sql.join(names.map((name) => sql`${sql.ref(name)} = changed.${sql.ref(name)}`))}
     from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) changed
     where current.tenant = ${scope.tenant.id} and current.key = changed.key`.execute(scope.db);
-  await auditMany(
-    scope,
-    entity,
-    changes.map(({ stored, changes: changed }) => ({ key: String(stored['key']), changes: changed })),
-  );
-}
-
-async function auditMany(
-  { db, tenant, caller, now }: Scope,
-  entity: Entity,
-  rows: { key: string; changes: HistoryItem['changes'] }[],
-): Promise<void> {
-  const audits = rows.map(({ key, changes }) => ({ key, id: newKey(now), changes }));
-  await sql`
-    insert into audit (tenant, entity, key, id, at, by, "byId", changes)
-    select ${tenant.id}, ${entity.name}, key, id, ${now.toISOString()}, ${caller.name}, ${caller.id}, changes
-    from jsonb_to_recordset(${JSON.stringify(audits)}::jsonb) as audits(key text, id text, changes jsonb)`.execute(db);
+  const audited = changes.map(({ stored, changes: changed }) => ({ key: String(stored['key']), changes: changed }));
+  await auditOf(scope, entity, audited).execute(scope.db);
 }

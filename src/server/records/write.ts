@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
-import { validateRecord } from '#model/entities.ts';
+import { validateRecord, wholeOf } from '#model/entities.ts';
 import { fieldNamed, isFolded, type Entity } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import type { HistoryItem } from '#model/history.ts';
@@ -10,6 +10,7 @@ import type { Scope } from '../context.ts';
 import { invalid, stale } from '../problems.ts';
 import { foldedColumnOf, toColumn } from '../sql/columns.ts';
 import type { Db } from '../sql/database.ts';
+import { auditOf, type Audited } from './audit.ts';
 import { findForUpdate } from './find.ts';
 import { columnsOf } from './list.ts';
 import { newKey } from './new-key.ts';
@@ -31,7 +32,7 @@ export async function save(scope: Scope, entity: Entity, body: Values): Promise<
       with saved as (
         insert into ${sql.table(entity.name)} (${names(columns)}) values (${sql.join(Object.values(columns))})
         returning *
-      ), audited as (${auditOf(scope, entity, key, changes)})
+      ), audited as (${auditOf(scope, entity, [{ key, changes }])})
       select row_to_json(item) as record from (select ${columnsOf(entity, 'saved')} from saved) item`.execute(scope.db);
     return rows[0]?.record ?? {};
   });
@@ -42,34 +43,39 @@ export async function save(scope: Scope, entity: Entity, body: Values): Promise<
  * Throws 404, 409 when `version` is given and no longer the record's, and 400 with message keys.
  */
 export async function update(scope: Scope, entity: Entity, { key, version, ...body }: Values): Promise<Values> {
-  return changing(scope, entity, String(key), (stored, db) => {
-    if (version !== undefined && version !== stored['version']) throw stale(stored);
-    return accepted({ ...scope, db }, entity, validateRecord(entity, body, stored));
+  return changing(scope, entity, { key: String(key) }, (stored, db) => {
+    if (version !== undefined && version !== stored['version']) throw stale(grantedValues(entity, stored));
+    return accepted({ ...scope, db }, entity, validateRecord(entity, body, stored), stored);
   });
 }
 
-/** Sets the status, or toggles it when none is given. */
+/** Sets the status, or toggles it when none is given. Throws 400 when the caller may not write it. */
 export async function updateStatus(scope: Scope, entity: Entity, key: string, status?: boolean): Promise<Values> {
-  return changing(scope, entity, key, async (stored) => ({ status: status ?? stored['status'] !== true }));
+  const field = entity.fields.find(({ name }) => name === 'status');
+  if (!field) throw invalid({ status: ['common.unknownField'] });
+  if (field.readOnly) throw invalid({ status: [`${field.messageKey}.forbidden`] });
+  return changing(scope, entity, { key }, async (stored) => ({ status: status ?? stored['status'] !== true }));
 }
 
-async function changing(
+/** Locks a record and writes what `decide` makes of it, audited as the change of an action where one is named. */
+export async function changing(
   scope: Scope,
   entity: Entity,
-  key: string,
+  { key, action }: { key: string; action?: string },
   decide: (stored: Values, db: Db) => Promise<Values>,
 ): Promise<Values> {
   return refusing(entity, () =>
     scope.db.transaction().execute(async (transaction) => {
       const locked = { ...scope, db: transaction };
-      const stored = await findForUpdate(locked, entity, key);
+      const stored = await findForUpdate(locked, wholeOf(entity), key);
       const changes = changesBetween(stored, await decide(stored, transaction));
-      return changes.length === 0 ? stored : write(locked, entity, stored, changes);
+      return changes.length === 0 ? grantedValues(entity, stored) : write(locked, entity, stored, { changes, action });
     }),
   );
 }
 
-async function write(scope: Scope, entity: Entity, stored: Values, changes: Changes): Promise<Values> {
+async function write(scope: Scope, entity: Entity, stored: Values, audited: Omit<Audited, 'key'>): Promise<Values> {
+  const { changes } = audited;
   const values = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   const stamps = { modificationTime: scope.now.toISOString(), version: Number(stored['version']) + 1 };
   const columns = Object.entries(columnValues(entity, { ...values, ...stamps }));
@@ -80,26 +86,38 @@ async function write(scope: Scope, entity: Entity, stored: Values, changes: Chan
       set ${sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
       where tenant = ${scope.tenant.id} and key = ${key}
       returning *
-    ), audited as (${auditOf(scope, entity, key, changes)})
+    ), audited as (${auditOf(scope, entity, [{ key, ...audited }])})
     select row_to_json(item) as record from (select ${columnsOf(entity, 'saved')} from saved) item`.execute(scope.db);
-  return rows[0]?.record ?? stored;
+  return rows[0]?.record ?? grantedValues(entity, stored);
+}
+
+/** What the caller may read of a record that was read whole. */
+export function grantedValues({ fields }: Entity, record: Values): Values {
+  return Object.fromEntries(fields.map(({ name }) => [name, record[name]]));
 }
 
 /** What a new record has in fields that nobody may write, such as the first of its states. */
 export function readOnlyDefaultsOf(entity: Entity): Values {
-  const withDefault = entity.fields.filter(({ readOnly, property }) => readOnly && property.default !== undefined);
+  const withDefault = wholeOf(entity).fields.filter(
+    ({ readOnly, property }) => readOnly && property.default !== undefined,
+  );
   return Object.fromEntries(withDefault.map(({ name, property }) => [name, property.default]));
 }
 
-async function accepted(scope: Scope, entity: Entity, { values, errors }: Validation): Promise<Values> {
+async function accepted(
+  scope: Scope,
+  entity: Entity,
+  { values, errors }: Validation,
+  stored?: Values,
+): Promise<Values> {
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const unknown = await unknownReferences(scope, entity, values);
+  const unknown = await unknownReferences(scope, entity, values, stored);
   if (Object.keys(unknown).length > 0) throw invalid(unknown);
   return values;
 }
 
 /** A constraint that fails is the caller's fault, with a message for its field. */
-async function refusing<Answer>(entity: Entity, work: () => Promise<Answer>): Promise<Answer> {
+export async function refusing<Answer>(entity: Entity, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
@@ -110,8 +128,9 @@ async function refusing<Answer>(entity: Entity, work: () => Promise<Answer>): Pr
 /** Column name to parameter, the folded texts included. `encode` says how a value travels: the driver's way by default. */
 export function columnValues(entity: Entity, values: Values, encode = toColumn): Values {
   const columns: Values = {};
+  const { fields } = wholeOf(entity);
   for (const [name, value] of Object.entries(values)) {
-    const field = fieldNamed(entity.fields, name, entity.name);
+    const field = fieldNamed(fields, name, entity.name);
     columns[name] = encode(field, value);
     if (isFolded(field)) columns[foldedColumnOf(field)] = typeof value === 'string' ? fold(value) : null;
   }
@@ -126,11 +145,4 @@ export function changesBetween(stored: Values, values: Values): Changes {
   return Object.entries(values)
     .map(([field, to]) => ({ field, from: stored[field] ?? null, to }))
     .filter(({ from, to }) => !isDeepStrictEqual(from, to));
-}
-
-function auditOf({ tenant, caller, now }: Scope, entity: Entity, key: string, changes: Changes): RawBuilder<unknown> {
-  return sql`
-    insert into audit (tenant, entity, key, id, at, by, "byId", changes)
-    values (${tenant.id}, ${entity.name}, ${key}, ${newKey(now)}, ${now.toISOString()}, ${caller.name}, ${caller.id},
-      ${JSON.stringify(changes)}::jsonb)`;
 }

@@ -36,6 +36,7 @@ export const columnByKind = {
     toJson: (column) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   },
   time: { type: TEXT },
+  recurrence: { type: TEXT },
   reference: { type: TEXT },
   references: { type: 'text[]' },
   object: { type: 'jsonb' },

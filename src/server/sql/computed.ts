@@ -38,7 +38,7 @@ function eventStatus(from: string): RawBuilder<unknown> {
 
 /** A training rolls up its events: the liveliest state wins, and nothing at all is Initial. */
 function trainingStatus(from: string): RawBuilder<unknown> {
-  const has = (state: string): RawBuilder<unknown> => sql`bool_or(state.value = ${state})`;
+  const has = (state: string): RawBuilder<unknown> => sql`bool_or(state.value = ${sql.lit(state)})`;
   return sql`(select case
       when ${has('Running')} then 'Running'
       when ${has('Launched')} then 'Launched'

@@ -29,13 +29,18 @@ export interface DatabaseOptions {
 /** Row-level security is real only for a role that owns nothing: the embedded engine connects as superuser. */
 export const APPLICATION_ROLE = 'rostrum_app';
 
+/** A person waits for a request; an index over millions of rows may take its time. */
+const REQUEST_PATIENCE_MS = 5000;
+const OWNER_PATIENCE_MS = 15 * 60_000;
+
 /** Opens the database. Throws `FolderInUse` when another process holds the folder, a sentence when nothing answers. */
 export async function openDatabase({ url, folder, onError = () => {} }: DatabaseOptions): Promise<Database> {
   const unlock = !url && folder ? await lockFolder(folder) : undefined;
-  const pool = url ? openPostgresPool(url, onError) : await openPGlitePool(folder);
+  const pool = url ? openPostgresPool(url, { patience: REQUEST_PATIENCE_MS, onError }) : await openPGlitePool(folder);
+  const ownerPool = url ? openPostgresPool(url, { patience: OWNER_PATIENCE_MS, onError }) : pool;
   const tenants = new Map<string, Db>();
   const actAs = actingOn(pool);
-  const owner = kyselyOn(actAs('none', ''));
+  const owner = kyselyOn(url ? ownerPool : actAs('none', ''));
   const ping = async (): Promise<void> => void (await sql`select 1`.execute(owner));
   await ping().catch((error: Error & { code?: string }) => {
     throw new Error(`The database can not be reached (${error.message || error.code}).`, { cause: error });
@@ -51,6 +56,7 @@ export async function openDatabase({ url, folder, onError = () => {} }: Database
     ping,
     async close() {
       await pool.end();
+      if (ownerPool !== pool) await ownerPool.end();
       await unlock?.();
     },
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CompiledQuery, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Db } from './database.ts';
+import type { MigrationStep } from './migration-steps.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
@@ -33,12 +34,12 @@ async function migrationFiles(): Promise<string[]> {
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations = (await migrationFiles()).map(async (file) => {
-    const { statements } = (await import(join(MIGRATIONS, file))) as { statements: string[] };
+    const { statements } = (await import(join(MIGRATIONS, file))) as { statements: MigrationStep[] };
     return [file.replace('.ts', ''), { up: (db: Db) => runAll(db, statements) }] as const;
   });
   return Object.fromEntries(await Promise.all(migrations));
 }
 
-async function runAll(db: Db, statements: string[]): Promise<void> {
-  for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+async function runAll(db: Db, steps: MigrationStep[]): Promise<void> {
+  for (const step of steps) await (typeof step === 'string' ? db.executeQuery(CompiledQuery.raw(step)) : step(db));
 }

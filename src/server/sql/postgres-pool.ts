@@ -1,20 +1,25 @@
 import { DatabaseError, Pool, types, type PoolClient } from 'pg';
-import { Unavailable, type SqlClient, type SqlPool, type SqlResult } from './sql-pool.ts';
+import { isPrepared, Unavailable, type SqlClient, type SqlPool, type SqlResult } from './sql-pool.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** More connections than this lose a fifth of the throughput of two cores; see docs/decisions. */
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
-const QUERY_TIMEOUT_MS = 20_000;
+
+interface PoolOptions {
+  /** Milliseconds after which a statement is given up. */
+  patience: number;
+  onError: (error: Error) => void;
+}
 
 /** Connections to a PostgreSQL server. A cut or stalled connection fails its query, never the process. */
-export function openPostgresPool(url: string, onError: (error: Error) => void): SqlPool {
+export function openPostgresPool(url: string, { patience, onError }: PoolOptions): SqlPool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: patience,
+    statement_timeout: patience,
     types: {
       getTypeParser: (id, format) => typeParsers[id] ?? types.getTypeParser(id, format),
     },
@@ -45,7 +50,8 @@ function clientOn(connection: PoolClient): SqlClient {
     async query<Row>(sql: string, parameters: readonly unknown[]) {
       if (isBroken) throw new Unavailable('The connection to the database is broken');
       try {
-        return (await connection.query(sql, [...parameters])) as unknown as SqlResult<Row>;
+        const statement = { text: sql, values: [...parameters], name: nameOf(sql) };
+        return (await connection.query(statement)) as unknown as SqlResult<Row>;
       } catch (error) {
         isBroken = !(error instanceof DatabaseError);
         throw error;
@@ -53,4 +59,14 @@ function clientOn(connection: PoolClient): SqlClient {
     },
     release: (destroy = false) => connection.release(destroy || isBroken),
   };
+}
+
+const names = new Map<string, string>();
+
+/** The name under which each connection keeps a prepared statement; undefined for one that is planned every time. */
+function nameOf(statement: string): string | undefined {
+  if (!isPrepared(statement)) return undefined;
+  const name = names.get(statement) ?? `prepared-${names.size + 1}`;
+  names.set(statement, name);
+  return name;
 }

@@ -16,6 +16,16 @@ export interface SqlResult<Row> {
   rows: Row[];
 }
 
+/**
+ * Begins a statement that PostgreSQL shall parse and plan once per connection: for hot ones, of which there are few
+ * texts, and whose best plan is the same whatever their parameters are.
+ */
+export const PREPARED = '/* prepared */';
+
+export function isPrepared(statement: string): boolean {
+  return statement.startsWith(PREPARED);
+}
+
 /** The database can't answer now, but may later: answered as 503. */
 export class Unavailable extends Error {
   override name = 'Unavailable';

@@ -1,4 +1,5 @@
 import { isDerived, isFolded, isSortable, type Entity, type Field } from '#model/entity.ts';
+import { checksOf } from './checks.ts';
 import { columnByKind, foldedColumnOf, sortColumnOf } from './columns.ts';
 
 /** An entity's table as plain data, so that two states of it can be compared and reviewed. */
@@ -20,7 +21,7 @@ export function tableOf(entity: Entity): TableShape {
     indexes: {},
     constraints: {},
   };
-  for (const field of entity.fields) if (!isDerived(field.hints)) addField(shape, field);
+  for (const field of entity.fields) if (!isDerived(field.hints)) addField(shape, field, entity.fields);
   for (const name of [...Object.keys(shape.indexes), ...Object.keys(shape.constraints)]) {
     if (name.length > MAX_NAME_BYTES) throw new Error(`The name "${name}" is too long for PostgreSQL`);
   }
@@ -29,13 +30,16 @@ export function tableOf(entity: Entity): TableShape {
 
 const MAX_NAME_BYTES = 63;
 
-function addField(shape: TableShape, field: Field): void {
+function addField(shape: TableShape, field: Field, fields: readonly Field[]): void {
   const { name, hints } = field;
   const table = `"${shape.name}"`;
   const nullability = isAlwaysPresent(field) ? ' not null' : '';
   shape.columns[name] = columnByKind[field.kind].type + nullability;
   if (isFolded(field)) shape.columns[foldedColumnOf(field)] = `text collate "C"${nullability}`;
 
+  for (const [keyword, condition] of Object.entries(checksOf(field, fields))) {
+    shape.constraints[`${shape.name}.${name}.${keyword}`] = `check (${condition})`;
+  }
   const index = (purpose: string, definition: string, kind = 'index'): void => {
     const id = `${shape.name}.${name}.${purpose}`;
     shape.indexes[id] = `${kind} "${id}" on ${table} ${definition}`;

@@ -16,8 +16,12 @@ export function mappedTo(scope: Scope, entity: Entity, environmentKey: string, i
 
 /** Maps the selected records; those that are mapped already stay. Answers how many were mapped. */
 export async function map(scope: Scope, entity: Entity, environmentKey: string, selection: Selection): Promise<number> {
+  return mapKeys(scope, entity, environmentKey, await keysOf(scope, entity, selection));
+}
+
+/** The same of records that the caller is known to reach. */
+export async function mapKeys(scope: Scope, entity: Entity, environmentKey: string, keys: string[]): Promise<number> {
   const { table, column } = namesOf(entity);
-  const keys = await keysOf(scope, entity, selection);
   const { rows } = await sql`
     insert into ${table} (tenant, "learningEnvironmentKey", ${column}, "mappedAt", "mappedBy")
     select ${scope.tenant.id}, ${environmentKey}, key, ${scope.now.toISOString()}, ${scope.caller.name}

@@ -25,6 +25,16 @@ export async function settingsOf({ db, tenant, caller }: Scope): Promise<UserSet
   return rows[0] ?? defaults;
 }
 
+/** Keeps how the caller wants to see dates. */
+export async function keepSettings({ db, tenant, caller }: Scope, settings: UserSettings): Promise<void> {
+  const { timeZone, dateFormat, dateTimeFormat } = settings;
+  await sql`
+    insert into "user-setting" (tenant, "userId", "timeZone", "dateFormat", "dateTimeFormat")
+    values (${tenant.id}, ${caller.id}, ${timeZone}, ${dateFormat}, ${dateTimeFormat})
+    on conflict (tenant, "userId") do update set "timeZone" = excluded."timeZone",
+      "dateFormat" = excluded."dateFormat", "dateTimeFormat" = excluded."dateTimeFormat"`.execute(db);
+}
+
 /** The caller's IANA zone. */
 export async function zoneOf(scope: Scope): Promise<string> {
   const { timeZone } = await settingsOf(scope);

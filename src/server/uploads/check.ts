@@ -1,46 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
 import { matchFieldOf, valuesOfRow } from '#model/csv.ts';
 import { validateRecord } from '#model/entities.ts';
 import type { Entity, Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import { tidy } from '#model/text.ts';
+import type { RowMistake } from '#model/upload.ts';
+import type { FieldErrors } from '#model/validate.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { lockBy } from '../records/lock-by.ts';
+import { unknownReferences } from '../records/unknown-references.ts';
 import type { Row } from './parse.ts';
+import { resolveReferences } from './references.ts';
+
+type Mistake = Omit<RowMistake, 'line'>;
 
 /** What is wrong with a row, or how it would change what is stored. */
-export interface CheckedRow {
-  line: number;
+export interface CheckedRow extends Row {
   values: Values;
   stored: Values | undefined;
-  mistakes: { column: string; message: string }[];
+  mistakes: Mistake[];
 }
 
 /** Every row with its mistakes, or with the record that it means; `scope.db` must be a transaction, for rows are locked. */
 export async function checkRows(scope: Scope, entity: Entity, columns: readonly Field[], rows: Row[]) {
+  const bodies = rows.map(({ cells }) => valuesOfRow(columns, cells));
+  const read = await resolveReferences(scope, columns, bodies);
+  const recordOf = await findRecords(scope, entity, columns, bodies);
+  const isTaken = await findTaken(scope, entity, columns, bodies);
+  const checked: CheckedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const { values: body = {}, mistakes: references = [] } = read[index] ?? {};
+    const stored = recordOf(body);
+    const { values, errors } = validateRecord(entity, body, stored);
+    const mistakes = [...cellsMissing(row, columns), ...references, ...notYetIn(references, errors)];
+    mistakes.push(...isTaken(body, stored));
+    if (mistakes.length === 0) mistakes.push(...mistakesIn(await unknownReferences(scope, entity, values, stored)));
+    const isSame = stored && saysTheSame(stored, values, columns);
+    checked.push({ ...row, values: isSame ? {} : values, stored, mistakes });
+  }
+  return checked;
+}
+
+function cellsMissing({ cells }: Row, columns: readonly Field[]): Mistake[] {
+  return cells.length === columns.length ? [] : [{ column: '', message: 'upload.wrongColumns' }];
+}
+
+/** A column whose reference leads nowhere has one mistake, not two. */
+function notYetIn(references: Mistake[], errors: FieldErrors): Mistake[] {
+  return mistakesIn(errors).filter(({ column }) => !references.some((mistake) => mistake.column === column));
+}
+
+function mistakesIn(errors: FieldErrors): Mistake[] {
+  return Object.entries(errors).map(([column, [message = '']]) => ({ column, message }));
+}
+
+/** Finds the record that a row means: by the field that rows match by, else one that says in all columns what the row says. */
+async function findRecords(scope: Scope, entity: Entity, columns: readonly Field[], bodies: Values[]) {
   const match = matchFieldOf(entity);
-  const read = rows.map(({ line, cells }) => ({ line, cells, body: valuesOfRow(columns, cells) }));
-  const idOf = (values: Values): string => {
-    const text = match && values[match.name];
-    return typeof text === 'string' ? fold(tidy(text)) : '';
+  const isUnmatched = (body: Values) => !match || textIn(body, match) === '';
+  const matched = match ? await lockBy(scope, entity, match, textsOf(bodies, match)) : new Map<string, Values[]>();
+  const namesakes = await lockBy(scope, entity, entity.text, textsOf(bodies.filter(isUnmatched), entity.text));
+  return (body: Values): Values | undefined => {
+    if (match && !isUnmatched(body)) return matched.get(textIn(body, match))?.[0];
+    const { values } = validateRecord(entity, body);
+    return namesakes.get(textIn(body, entity.text))?.find((record) => saysTheSame(record, values, columns));
   };
-  const stored = match
-    ? await lockBy(
-        scope,
-        entity,
-        match,
-        read.map(({ body }) => idOf(body)),
-      )
-    : new Map();
-  const seen = new Set<string>();
-  return read.map(({ line, cells, body }): CheckedRow => {
-    const id = idOf(body);
-    const current: Values | undefined = stored.get(id);
-    const { values, errors } = validateRecord(entity, body, current);
-    const mistakes = Object.entries(errors).flatMap(([column, messages]) => ({ column, message: messages[0] ?? '' }));
-    if (cells.length !== columns.length) mistakes.unshift({ column: '', message: 'upload.wrongColumns' });
-    if (id && seen.has(id)) mistakes.push({ column: match?.name ?? '', message: 'upload.duplicateRow' });
-    seen.add(id);
-    return { line, values, stored: current, mistakes };
-  });
+}
+
+function saysTheSame(record: Values, values: Values, columns: readonly Field[]): boolean {
+  return columns.every(({ name }) => isDeepStrictEqual(record[name] ?? null, values[name] ?? null));
+}
+
+/** Tells the unique values of a row that another record has, or a row above it. */
+async function findTaken(scope: Scope, entity: Entity, columns: readonly Field[], bodies: Values[]) {
+  const uniques = columns.filter(({ hints }) => hints.unique);
+  const held = new Map<Field, Map<string, Values[]>>();
+  for (const field of uniques) held.set(field, await lockBy(scope, entity, field, textsOf(bodies, field)));
+  const above = new Set<string>();
+  return (body: Values, stored: Values | undefined): Mistake[] =>
+    uniques.flatMap((field) => {
+      const text = textIn(body, field);
+      const id = `${field.name} ${text}`;
+      if (text === '') return [];
+      if (above.has(id)) return [{ column: field.name, message: 'upload.duplicateRow' }];
+      above.add(id);
+      const [holder] = held.get(field)?.get(text) ?? [];
+      const isFree = !holder || holder['key'] === stored?.['key'];
+      return isFree ? [] : [{ column: field.name, message: `${field.messageKey}.unique` }];
+    });
+}
+
+function textsOf(bodies: Values[], field: Field): string[] {
+  return bodies.map((body) => textIn(body, field)).filter((text) => text !== '');
+}
+
+function textIn(values: Values, { name }: Field): string {
+  const text = values[name];
+  return typeof text === 'string' ? fold(tidy(text)) : '';
 }

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { UPLOAD_MAX_RECORDS } from '#model/csv.ts';
 import type { Field } from '#model/entity.ts';
+import { REASON_COLUMN } from '#model/upload.ts';
 import { invalid, Problem } from '../problems.ts';
 
 /** One record of a file. Lines count from 1, the header included. */
@@ -14,13 +15,22 @@ const MAX_RECORD_CHARACTERS = 64 * 1024;
 
 /**
  * The records below the header. The header must be the template's, in its order; commas, semicolons or tabs separate.
+ * Refused rows that were mended come back with the reasons as their last column, which says nothing any more.
  * Throws 'Upload Instructions Invalid.' for another header and for more than 500 records, and names a broken line.
  */
 export function parseRows(text: string, columns: readonly Field[]): Row[] {
-  const delimiter = DELIMITERS.find((candidate) => headerOf(text) === headerWith(columns, candidate));
-  if (!delimiter) throw instructionsInvalid();
-  const rows = read(text, delimiter)
+  const header = headerOf(text);
+  const names = columns.map((field) => field.name);
+  const headers = DELIMITERS.flatMap((delimiter) => [
+    { delimiter, titles: names },
+    { delimiter, titles: [...names, REASON_COLUMN] },
+  ]);
+  const found = headers.find(({ delimiter, titles }) => titles.join(delimiter) === header);
+  if (!found) throw instructionsInvalid();
+  const hasReasons = found.titles.length > names.length;
+  const rows = read(text, found.delimiter)
     .slice(1)
+    .map(({ line, cells }) => ({ line, cells: hasReasons ? withoutReason(cells, names.length) : cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (rows.length === 0 || rows.length > UPLOAD_MAX_RECORDS) throw instructionsInvalid();
   return rows;
@@ -33,8 +43,8 @@ function headerOf(text: string): string {
     .trim();
 }
 
-function headerWith(columns: readonly Field[], delimiter: string): string {
-  return columns.map((field) => field.name).join(delimiter);
+function withoutReason(cells: string[], columns: number): string[] {
+  return cells.length === columns + 1 ? cells.slice(0, columns) : cells;
 }
 
 function read(text: string, delimiter: string): Row[] {
@@ -45,6 +55,8 @@ function read(text: string, delimiter: string): Row[] {
       bom: true,
       info: true,
       skip_empty_lines: true,
+      // The check names a row with more or fewer cells, beside all other mistakes.
+      relax_column_count: true,
       max_record_size: MAX_RECORD_CHARACTERS,
       // One more than allowed is enough to know; blank lines do not count, so some are allowed for.
       to: UPLOAD_MAX_RECORDS * 2,

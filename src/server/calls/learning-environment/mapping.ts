@@ -8,10 +8,11 @@ import type { JsonSchema } from '#model/variants.ts';
 import type { Scope } from '../../context.ts';
 import { invalid } from '../../problems.ts';
 import { find } from '../../records/find.ts';
-import { pageOf, type Selection } from '../../records/list.ts';
+import type { Selection } from '../../records/list.ts';
+import { pageOf } from '../../records/page.ts';
 import { map, mappedTo, unmap } from '../../stores/mappings.ts';
 import { searchOf, selectionOf, selectionShape } from '../selection.ts';
-import { serve } from '../serve.ts';
+import { serveEntity } from '../serve.ts';
 import { itemsOf, keyQuery, keysShape, type KeyQuery } from '../shapes.ts';
 
 const environment = entityNamed('learning-environment');
@@ -32,18 +33,19 @@ export function mapping(app: FastifyInstance): void {
     const calls = mappingCalls(plural);
     const listed = {
       ...common,
+      entity,
       summary: `A page of the ${plural} that are mapped, or that are not`,
       query: listQuery,
       body: selectionShape(entity),
       answer: itemsOf(answerSchemaOf(entity)),
     };
-    serve<ListQuery, PagedQuery>(app, calls.list, listed, async ({ scope, query, body, reply }) => {
+    serveEntity<ListQuery, PagedQuery>(app, calls.list, listed, async ({ scope, granted, query, body, reply }) => {
       await find(scope, environment, query.key);
       const { pageIndex = 0, pageSize = DEFAULT_PAGE_SIZE } = body.pageOptions ?? {};
-      const within = mappedTo(scope, entity, query.key, query.mapped !== 'false');
-      const selection = { ...(await selectionOf(scope, entity, body)), within };
+      const within = mappedTo(scope, granted, query.key, query.mapped !== 'false');
+      const selection = { ...(await selectionOf(scope, granted, body)), within };
       reply.type('application/json; charset=utf-8');
-      return pageOf(scope, entity, selection, { limit: pageSize, offset: pageIndex * pageSize });
+      return pageOf(scope, granted, selection, { limit: pageSize, offset: pageIndex * pageSize });
     });
     for (const [call, change, verb] of [
       [calls.map, map, 'Maps'],
@@ -51,14 +53,15 @@ export function mapping(app: FastifyInstance): void {
     ] as const) {
       const served = {
         ...common,
+        entity,
         summary: `${verb} ${plural}`,
         query: keyQuery,
         body: chosenShape,
         answer: countShape,
       };
-      serve<KeyQuery, Chosen>(app, call, served, async ({ scope, query, body }) => {
+      serveEntity<KeyQuery, Chosen>(app, call, served, async ({ scope, granted, query, body }) => {
         await find(scope, environment, query.key);
-        return { count: await change(scope, entity, query.key, await chosen(scope, entity, body)) };
+        return { count: await change(scope, granted, query.key, await chosen(scope, granted, body)) };
       });
     }
   }

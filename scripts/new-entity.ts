@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { wordsOf } from './generate/with-defaults.ts';
+import { askFor, type Said } from './new-entity/ask.ts';
+import { entityFileOf, type Answers } from './new-entity/entity-file.ts';
+import { fieldsOf } from './new-entity/fields.ts';
+import { Refusal } from './new-entity/refusal.ts';
+import { whyNameRefused } from './new-entity/why-name-refused.ts';
+import { camelCase } from './generate/camel-case.ts';
+import { capture } from './run.ts';
+
+/**
+ * `npm run new:entity NAME`: writes the entity's file and all that follows from it. What the flags do not say is asked
+ * on a terminal. Leaves nothing behind when it fails.
+ */
+/** The main section holds the pages that the specification routes. */
+const SECTIONS = ['setup', 'none'];
+const OUTLINES = 'tests/forms/every-entity.test.tsx';
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { positionals, values: said } = readArguments();
+  const [name = ''] = positionals;
+  const refusal = whyNameRefused(name, await namesTaken());
+  if (refusal) throw new Refusal(refusal);
+  const answers = await answersOf(name, said);
+  const file = join('schemas', `${name}.json`);
+  await writeFile(file, await formatted(file, JSON.stringify(entityFileOf(answers))));
+  const generated = await capture('node', ['scripts/generate.ts']);
+  if (generated.code !== 0) {
+    await rm(file);
+    throw new Refusal(`Nothing was written, for the entity would not be right:\n${generated.output.trim()}`);
+  }
+  console.log(generated.output.trim());
+  console.log(sayingOf(answers, await drawOutlines(answers)));
+}
+
+/** What the screens' own test compares with from now on. Whether they could be drawn. */
+async function drawOutlines({ plural }: Answers): Promise<boolean> {
+  if (!existsSync(OUTLINES)) return false;
+  const { code } = await capture('vitest', ['run', '--project', 'admin', '-u', OUTLINES, '-t', `of ${plural}`]);
+  return code === 0;
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { title: text, plural: text, fields: text, section: text, icon: text },
+    });
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function namesTaken(): Promise<string[]> {
+  return (await readdir('schemas')).map((file) => file.replace('.json', ''));
+}
+
+async function answersOf(name: string, said: Said & { icon?: string }): Promise<Answers> {
+  const title = said.title ?? wordsOf(camelCase(name));
+  const proposed = { title, plural: pluralOf(title), section: 'setup' };
+  const isAsked = process.stdin.isTTY && said.fields === undefined;
+  const { fields, section = proposed.section, ...names } = isAsked ? await askFor(said, proposed) : said;
+  if (fields === undefined) {
+    throw new Refusal(
+      `Say which fields it has, as in --fields "name:text!,startsOn:date,status:choice(draft|issued)".`,
+    );
+  }
+  if (!SECTIONS.includes(section)) throw new Refusal(`"${section}" is no section: there are ${SECTIONS.join(', ')}.`);
+  return {
+    name,
+    title: names.title ?? title,
+    plural: names.plural ?? pluralOf(names.title ?? title),
+    section,
+    icon: said.icon,
+    fields: fieldsOf(fields),
+  };
+}
+
+/** A proposal, for English knows better than any rule. */
+function pluralOf(title: string): string {
+  if (/[^aeiou]y$/.test(title)) return title.replace(/y$/, 'ies');
+  return `${title}${/(s|x|ch|sh)$/.test(title) ? 'es' : 's'}`;
+}
+
+async function formatted(file: string, source: string): Promise<string> {
+  return format(source, { ...(await resolveConfig('package.json')), filepath: file, objectWrap: 'collapse' });
+}
+
+function sayingOf({ name, title, plural, section }: Answers, isDrawn: boolean): string {
+  return `
+${title} is there: list, form, filters, CSV template, rights, calls and its table.
+  Schema   schemas/${name}.json
+  Screen   ${section === 'none' ? 'none of its own' : `/setup/${name} (npm run dev), in the menu as ${plural}`}
+  Calls    /api/${name}/paginated-list, save, update … (/api/docs)
+  Tests    ${isDrawn ? `tests/forms/outlines/${name}.*.txt, and every test that runs for all entities` : `their outlines could not be drawn: npx vitest run --project admin -u ${OUTLINES}`}
+Who may do what is in the schema's x-resource.access: super admins alone, until it says more.`;
+}

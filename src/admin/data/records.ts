@@ -1,0 +1,22 @@
+import type { GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import type { Values } from '#model/values.ts';
+
+interface Many {
+  data: RaRecord[];
+  total?: number | undefined;
+}
+
+interface One {
+  data: RaRecord;
+}
+
+/** The records of one source, as react-admin asks for them: what a dialect says in its own words. */
+export interface Records {
+  getList: (params: GetListParams) => Promise<Many>;
+  getOne: (params: { id: RaRecord['id']; signal?: AbortSignal }) => Promise<One>;
+  getMany: (params: { ids: RaRecord['id'][] }) => Promise<Many>;
+  create: (params: { data: Values }) => Promise<One>;
+  /** `meta.statusOnly` sets the status and answers the record as it is then, whoever has changed it meanwhile. */
+  update: (params: UpdateParams) => Promise<One>;
+  deleteMany: (params: { ids: RaRecord['id'][] }) => Promise<{ data: RaRecord['id'][] }>;
+}

@@ -1,0 +1,62 @@
+import type { GetListParams } from 'react-admin';
+import { entityCalls, type Call } from '#model/calls.ts';
+import type { Criteria } from '#model/criteria.ts';
+import type { HistoryItem, Option } from '#model/history.ts';
+import { MAX_OPTIONS } from '#model/limits.ts';
+import type { UploadReport } from '#model/upload.ts';
+import type { Download } from './api.ts';
+import { pagedQueryOf, searchCriteriaOf } from './paged-query.ts';
+import type { Records } from './records.ts';
+import type { Source } from './sources.ts';
+
+/** What reference fields search: a typed text, or the labels of known keys. */
+export interface OptionSearch {
+  text?: string;
+  keys?: string[];
+  /** Which records come into question. */
+  where?: Criteria;
+}
+
+export async function historyOf({ api, name }: Source, key: string): Promise<HistoryItem[]> {
+  return (await api.json<{ items: HistoryItem[] }>(entityCalls(name).history, { query: { key } })).items;
+}
+
+export function exportOf({ api, name }: Source, format: string, list: Partial<GetListParams>): Promise<Download> {
+  const { sortConfig } = pagedQueryOf(list.sort ? { sort: list.sort } : {});
+  const body = { ...(sortConfig && { sortConfig }), searchCriteria: searchCriteriaOf(list.filter ?? {}) };
+  return api.download(entityCalls(name).export, { query: { format }, body });
+}
+
+export function templateOf({ api, name }: Source, call: Call = entityCalls(name).template): Promise<Download> {
+  return api.download(call);
+}
+
+/** How a file is sent. */
+export interface Sending {
+  /** Another call than the entity's own. */
+  call?: Call | undefined;
+  query: Record<string, string>;
+  signal: AbortSignal;
+  /** In percent. */
+  onProgress: (percent: number) => void;
+}
+
+export function uploadTo({ api, name }: Source, file: File, { call, ...request }: Sending): Promise<UploadReport> {
+  return api.upload(call ?? entityCalls(name).upload, file, { ...request, quiet: 'all' });
+}
+
+/** Where there is no call for options, the records themselves are asked. */
+export async function optionsOf(source: Source, records: Records, search: OptionSearch): Promise<Option[]> {
+  const { api, name, offers, text } = source;
+  if (offers('options')) {
+    return (await api.json<{ items: Option[] }>(entityCalls(name).options, { body: search })).items;
+  }
+  const { data } = search.keys
+    ? await records.getMany({ ids: search.keys })
+    : await records.getList({
+        pagination: { page: 1, perPage: MAX_OPTIONS },
+        sort: { field: text, order: 'ASC' },
+        filter: { text: search.text, ...(search.where && { criteria: search.where }) },
+      });
+  return data.map((record) => ({ value: String(record['key']), label: String(record[text]) }));
+}

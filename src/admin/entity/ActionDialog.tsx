@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, useTranslate } from 'react-admin';
+import { useId, useMemo } from 'react';
+import { useFormState } from 'react-hook-form';
+import { inputEntityOf } from '#model/actions.ts';
+import type { Action, Entity } from '#model/entity.ts';
+import type { Values } from '#model/values.ts';
+import { useEntity } from '../data/useEntity.ts';
+import { fieldGrid } from '../fields/field-grid.ts';
+import { InputTableContext } from '../fields/input-table.ts';
+import { inputs } from '../fields/inputs.ts';
+import { fieldErrorsOf } from './form-errors.ts';
+import { FormField } from './FormField.tsx';
+import { initialValuesOf } from './form-values.ts';
+import { createResolver } from './resolver.ts';
+
+interface Props {
+  entity: Entity;
+  action: Action;
+  /** Rejects with the server's problem. */
+  onTake: (input: Values) => Promise<void>;
+  onClose: () => void;
+}
+
+/** An action's question, and the fields that it asks for: made and checked like those of a record. */
+export function ActionDialog({ entity, action, onTake, onClose }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const { inputChecks } = useEntity(entity.name);
+  const asked = useMemo(() => inputEntityOf(entity, action), [entity, action]);
+  const resolver = useMemo(() => {
+    const check = inputChecks[action.id] ?? (() => true);
+    return createResolver({ entity: asked, check, stored: undefined, attributes: [] });
+  }, [asked, inputChecks, action]);
+  const take = (values: Values) => onTake(values).then(nothing, (problem: unknown) => fieldErrorsOf(problem, asked));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <Form defaultValues={initialValuesOf(asked)} resolver={resolver} onSubmit={take} noValidate>
+        <DialogTitle id={id}>{translate(action.messageKey)}</DialogTitle>
+        <DialogContent>
+          {action.confirm && (
+            <DialogContentText color="textPrimary">{translate(`${action.messageKey}.confirm`)}</DialogContentText>
+          )}
+          <InputTableContext value={inputs}>
+            <Box sx={{ ...fieldGrid, marginBlockStart: 1.5 }}>
+              {action.input.map((field) => (
+                <FormField key={field.name} field={field} isNew />
+              ))}
+            </Box>
+          </InputTableContext>
+        </DialogContent>
+        <Choice action={action} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Choice({ action, onClose }: Pick<Props, 'action' | 'onClose'>) {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  return (
+    <DialogActions>
+      <Button onClick={onClose}>{translate('common.cancel')}</Button>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {translate(action.messageKey)}
+      </Button>
+    </DialogActions>
+  );
+}
+
+function nothing(): void {}

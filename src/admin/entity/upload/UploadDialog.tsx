@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { UPLOAD_MAX_RECORDS } from '#model/csv.ts';
+import { saveDownload } from '../../data/save-download.ts';
+import { useEntity } from '../../data/useEntity.ts';
+import { useRostrumData } from '../../data/useRostrumData.ts';
+import { nameOfMany } from '../names.ts';
+import { FileChoice } from './FileChoice.tsx';
+import { UploadOutcome } from './UploadOutcome.tsx';
+import { useUpload, type UploadCalls } from './useUpload.ts';
+
+interface Props {
+  /** The entity whose records the file holds. */
+  name: string;
+  calls?: UploadCalls;
+  /** After records were written. */
+  onUploaded: () => void;
+  onClose: () => void;
+}
+
+/** Takes a CSV file in two steps: what it would do, then doing it. Other calls of that kind serve too. */
+export function UploadDialog({ name, calls, onUploaded, onClose }: Props) {
+  const translate = useTranslate();
+  const data = useRostrumData();
+  const { entity } = useEntity(name);
+  const upload = useUpload(name, calls, onUploaded);
+  const id = useId();
+  const { outcome } = upload;
+  const close = () => {
+    upload.stop();
+    onClose();
+  };
+  const saveTemplate = async () => {
+    const template = await data.template(name, calls?.template).catch(() => undefined);
+    if (template) saveDownload(template, `${name}-template.csv`);
+  };
+  const toWrite = outcome?.name === 'planned' ? outcome.report.created + outcome.report.updated : 0;
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogTitle id={id}>{translate('upload.title', { names: nameOfMany(entity, translate) })}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography color="textSecondary">{translate('upload.explain', { count: UPLOAD_MAX_RECORDS })}</Typography>
+          <Button onClick={() => void saveTemplate()} sx={{ alignSelf: 'start' }}>
+            {translate('upload.template')}
+          </Button>
+          <FileChoice upload={upload} />
+          <UploadOutcome entity={entity} upload={upload} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate(outcome?.name === 'done' ? 'common.close' : 'common.cancel')}</Button>
+        {toWrite > 0 && (
+          <Button variant="contained" onClick={() => void upload.send(false)}>
+            {translate('upload.import', { smart_count: toWrite })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

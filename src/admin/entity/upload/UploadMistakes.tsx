@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import type { Entity } from '#model/entity.ts';
+import type { RefusedFile, RowMistake } from '#model/upload.ts';
+import { saveDownload } from '../../data/save-download.ts';
+import { labelOf, type Translate } from '../names.ts';
+import { failedRowsFile } from './failed-rows.ts';
+import { UploadTable } from './UploadTable.tsx';
+import type { Outcome } from './useUpload.ts';
+
+interface Props {
+  entity: Entity;
+  file: File | undefined;
+  outcome: Extract<Outcome, { name: 'refused' }>;
+}
+
+/** Why a file was refused: every bad cell with its line, and the bad rows as a file that can be mended. */
+export function UploadMistakes({ entity, file, outcome: { message, refused } }: Props) {
+  const translate = useTranslate();
+  const { rows, failed = [] } = refused;
+  const columnOf = (mistake: RowMistake) => columnText(entity, mistake, translate);
+  const say = (mistake: RowMistake) => `${columnOf(mistake)}: ${translate(mistake.message)}`;
+  const save = () => {
+    const name = file?.name.replace(/[.]csv$/i, '') ?? entity.name;
+    saveDownload({ content: failedRowsFile(refused, say), name: undefined }, `${name}-failed.csv`);
+  };
+  const text = failed.length > 0 ? translate('upload.refused', { smart_count: failed.length }) : translate(message);
+  return (
+    <>
+      <Alert severity="error">{text}</Alert>
+      {rows.length > 0 && (
+        <UploadTable label="mistakes" columns={['line', 'column', 'cell', 'mistake']}>
+          {rows.map((mistake) => (
+            <TableRow key={`${mistake.line} ${mistake.column} ${mistake.message}`}>
+              <TableCell>{mistake.line}</TableCell>
+              <TableCell>{columnOf(mistake)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{cellOf(refused, mistake)}</TableCell>
+              <TableCell>{translate(mistake.message)}</TableCell>
+            </TableRow>
+          ))}
+        </UploadTable>
+      )}
+      {failed.length > 0 && (
+        <Button variant="outlined" onClick={save} sx={{ alignSelf: 'start' }}>
+          {translate('upload.failedRows')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A mistake within a list or an object belongs to the column that holds it. */
+function columnText({ fields }: Entity, { column }: RowMistake, translate: Translate): string {
+  const [name] = column.split('.');
+  const field = fields.find((candidate) => candidate.name === name);
+  return field ? labelOf(field, translate) : column || translate('upload.wholeRow');
+}
+
+function cellOf({ columns = [], failed = [] }: RefusedFile, { line, column }: RowMistake): string {
+  const row = failed.find((candidate) => candidate.line === line);
+  return row?.cells[columns.indexOf(column.split('.')[0] ?? '')] ?? '';
+}

@@ -1,0 +1,68 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Recurrence } from '#model/time/recurrence.ts';
+import { CountPart } from './CountPart.tsx';
+import { LabelledPart } from './LabelledPart.tsx';
+
+const DatePicker = lazy(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
+
+interface Props {
+  draft: Recurrence;
+  onChange: (draft: Recurrence) => void;
+}
+
+const ends = ['never', 'count', 'until'] as const;
+type End = (typeof ends)[number];
+
+/** How many times when one begins to count them. */
+const USUAL_COUNT = 10;
+
+/** Never, after so many times, or on a day. */
+export function RecurrenceEnd({ draft: { count, until, ...endless }, onChange }: Props) {
+  const translate = useTranslate();
+  const end: End = count !== undefined ? 'count' : until !== undefined ? 'until' : 'never';
+  const choose: Record<End, Recurrence> = {
+    never: endless,
+    count: { ...endless, count: USUAL_COUNT },
+    until: { ...endless, until: endless.start },
+  };
+  return (
+    <>
+      <LabelledPart label={translate('recurrence.end')}>
+        {(id) => (
+          <NativeSelect
+            value={end}
+            onChange={({ target }) => onChange(choose[target.value as End])}
+            input={<OutlinedInput />}
+            inputProps={{ id }}
+          >
+            {ends.map((name) => (
+              <option key={name} value={name}>
+                {translate(`recurrence.end.${name}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </LabelledPart>
+      {count !== undefined && (
+        <CountPart
+          label={translate('recurrence.count')}
+          value={count}
+          onChange={(next) => onChange({ ...endless, count: next })}
+        />
+      )}
+      {until !== undefined && (
+        <LabelledPart label={translate('recurrence.lastDay')}>
+          {(id) => (
+            <Suspense fallback={<Skeleton variant="rounded" height={34} />}>
+              <DatePicker id={id} value={until} onChange={(next) => onChange({ ...endless, until: next ?? '' })} />
+            </Suspense>
+          )}
+        </LabelledPart>
+      )}
+    </>
+  );
+}

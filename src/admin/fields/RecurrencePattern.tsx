@@ -1,0 +1,115 @@
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId, type ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { weekdays, weeksOfMonth, type Pattern, type Weekday } from '#model/time/recurrence.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { CountPart } from './CountPart.tsx';
+import { LabelledPart } from './LabelledPart.tsx';
+import { weekdayName } from './recurrence-text.ts';
+
+interface Props<P extends Pattern = Pattern> {
+  pattern: P;
+  onChange: (pattern: P) => void;
+}
+
+/** On which days: those of the week, one of the month, or one weekday of the month. */
+export function RecurrencePattern({ pattern, onChange }: Props) {
+  // The table's key is the pattern's own frequency.
+  const Days = editors[pattern.frequency] as ComponentType<Props>;
+  return <Days pattern={pattern} onChange={onChange} />;
+}
+
+type PatternOf<Frequency> = Extract<Pattern, { frequency: Frequency }>;
+
+function WeekDays({ pattern, onChange }: Props<PatternOf<'weekly'>>) {
+  const translate = useTranslate();
+  const { culture } = useSession();
+  const id = useId();
+  return (
+    <Box>
+      <FormLabel id={id} component="div" sx={{ marginBlockEnd: 0.5 }}>
+        {translate('recurrence.days')}
+      </FormLabel>
+      <ToggleButtonGroup
+        size="small"
+        aria-labelledby={id}
+        value={[...pattern.days]}
+        onChange={(_event, chosen: Weekday[]) =>
+          onChange({ ...pattern, days: weekdays.filter((day) => chosen.includes(day)) })
+        }
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {weekdays.map((day) => (
+          <ToggleButton key={day} value={day} aria-label={weekdayName(day, culture)} sx={{ color: 'text.primary' }}>
+            {weekdayName(day, culture, 'short')}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
+
+function MonthDay({ pattern, onChange }: Props<PatternOf<'monthlyByDay'>>) {
+  const label = useTranslate()('recurrence.monthDay');
+  return <CountPart label={label} value={pattern.day} onChange={(day) => onChange({ ...pattern, day })} />;
+}
+
+function MonthWeekday({ pattern, onChange }: Props<PatternOf<'monthlyByWeekday'>>) {
+  const translate = useTranslate();
+  const { culture } = useSession();
+  return (
+    <>
+      <Choice
+        label={translate('recurrence.week')}
+        value={String(pattern.week)}
+        choices={weeksOfMonth.map((week) => [String(week), translate(`recurrence.week.${week}`)])}
+        onChange={(chosen) => {
+          const week = weeksOfMonth.find((candidate) => String(candidate) === chosen);
+          if (week) onChange({ ...pattern, week });
+        }}
+      />
+      <Choice
+        label={translate('recurrence.weekday')}
+        value={pattern.weekday}
+        choices={weekdays.map((day) => [day, weekdayName(day, culture)])}
+        onChange={(chosen) => onChange({ ...pattern, weekday: chosen as Weekday })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  /** Value and text. */
+  choices: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  return (
+    <LabelledPart label={label}>
+      {(id) => (
+        <NativeSelect
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          input={<OutlinedInput />}
+          inputProps={{ id }}
+        >
+          {choices.map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </LabelledPart>
+  );
+}
+
+const editors = { daily: () => null, weekly: WeekDays, monthlyByDay: MonthDay, monthlyByWeekday: MonthWeekday };

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { actionCall, entityCalls } from '#model/calls.ts';
+import { answerSchemaOf, inputSchemaOf } from '#model/entities.ts';
+import type { Action, Entity } from '#model/entity.ts';
+import type { Values } from '#model/values.ts';
+import { act, actionsOf, type ActionCode, type CodedAction } from '../records/act.ts';
+import { invalid } from '../problems.ts';
+import { recordBody } from './record-body.ts';
+import { serveEntity } from './serve.ts';
+import { keyQuery, type KeyQuery } from './shapes.ts';
+
+/** GET /{entity}/actions?key, and POST /{entity}/{action}?key for each action that the schema declares. */
+export async function actions(app: FastifyInstance, entity: Entity): Promise<void> {
+  const coded = await Promise.all(entity.actions.map((action) => withCode(entity, action)));
+  const served = {
+    entity,
+    summary: `What may be done with a ${entity.title.toLowerCase()}, and why not`,
+    tag: entity.name,
+    roles: entity.access.show,
+    query: keyQuery,
+    answer: { type: 'object', additionalProperties: answerShape },
+  };
+  serveEntity<KeyQuery>(app, entityCalls(entity.name).actions, served, ({ scope, granted, query }) =>
+    actionsOf(scope, granted, coded, query.key),
+  );
+  for (const one of coded) serveAction(app, entity, one);
+}
+
+const answerShape = {
+  type: 'object',
+  properties: { allowed: { type: 'boolean' }, reasons: { type: 'array', items: { type: 'string' } } },
+};
+
+function serveAction(app: FastifyInstance, entity: Entity, coded: CodedAction): void {
+  const { action } = coded;
+  const served = {
+    entity,
+    summary: `${action.title}: ${entity.title.toLowerCase()}`,
+    tag: entity.name,
+    roles: action.roles,
+    query: keyQuery,
+    body: withVersion(inputSchemaOf(action)),
+    answer: answerSchemaOf(entity),
+    isCheckedByHandler: true,
+  };
+  serveEntity<Partial<KeyQuery>, Values | null | undefined>(
+    app,
+    actionCall(entity.name, action.id),
+    served,
+    async ({ scope, granted, query, body }) => {
+      const given = recordBody(body ?? {});
+      const { version } = given;
+      if (!query.key) throw invalid({ key: ['validation.required'] });
+      if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: ['validation.type'] });
+      return act(scope, granted, coded, { ...given, key: query.key });
+    },
+  );
+}
+
+function withVersion(input: Values): Values {
+  const { properties } = input;
+  return { ...input, properties: { version: { type: 'integer' }, ...(properties as Values) } };
+}
+
+/** An action that needs other rows has its code in `calls/{entity}/{action}.ts`; nothing names it anywhere else. */
+async function withCode(entity: Entity, action: Action): Promise<CodedAction> {
+  const file = join(import.meta.dirname, entity.name, `${action.id}.ts`);
+  if (!existsSync(file)) return { action, code: undefined };
+  const { code } = (await import(file)) as { code: ActionCode };
+  return { action, code };
+}
