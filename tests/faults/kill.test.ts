@@ -47,14 +47,13 @@ describe.each(places)('on %s', (_engine, findPlace) => {
     const database = await openDatabase(place.options);
     expect(await damageIn(database, acknowledged)).toEqual({ lost: [], unaudited: [], orphans: [] });
     // The control: what a crash could have done is noticed.
-    const twice = [...acknowledged].filter(([, version]) => version === 2).map(([key]) => key);
-    const [first, second, third] = twice.toSorted();
+    const [first, second, third] = [...acknowledged].filter(([, version]) => version === 2).map(([key]) => key);
     await sql`delete from learner where key = ${first}`.execute(database.owner);
     await sql`delete from audit where key = ${second}`.execute(database.owner);
     await sql`update learner set version = 1 where key = ${third}`.execute(database.owner);
     expect(await damageIn(database, acknowledged)).toEqual({
-      lost: [first, third],
-      unaudited: [second, third],
+      lost: [first, third].toSorted(),
+      unaudited: [second, third].toSorted(),
       orphans: [first],
     });
     await database.close();
@@ -70,7 +69,7 @@ async function damageIn({ owner }: Database, acknowledged: Map<string, number>) 
   const audited = await sql<{ key: string }>`select distinct key from audit order by key`.execute(owner);
   const versions = new Map(rows.map(({ key, version }) => [key, version]));
   return {
-    lost: [...acknowledged].filter(([key, version]) => (versions.get(key) ?? 0) < version).map(([key]) => key),
+    lost: [...acknowledged.keys()].filter((key) => (versions.get(key) ?? 0) < (acknowledged.get(key) ?? 0)).toSorted(),
     unaudited: rows.filter(({ version, audits }) => audits !== version).map(({ key }) => key),
     orphans: audited.rows.filter(({ key }) => !versions.has(key)).map(({ key }) => key),
   };

@@ -11,6 +11,9 @@ export type MakeBodies = (entity: Entity, count: number) => Values[];
 
 const SEEDED = 3;
 
+/** More than any test asks for; a body is made when it is asked for. */
+const MANY = 100_000;
+
 /** Puts some demo records of every entity into a tenant, so that bodies can refer to them. */
 export async function prepareBodies(database: Database, tenant: Tenant): Promise<MakeBodies> {
   await seedDemo(database, [tenant], { counts: Object.fromEntries(entities.map(({ name }) => [name, SEEDED])) });
@@ -20,12 +23,14 @@ export async function prepareBodies(database: Database, tenant: Tenant): Promise
     const active = rows.filter(({ status }) => status !== false);
     known[name] = active.map(({ key }) => String(key));
   }
-  let used = SEEDED;
-  return (entity, count) => {
-    const records = [...demoRecords(entity, used + count, 1, { known: structuredClone(known) })].slice(used);
-    used += count;
-    return records.map((record) => bodyOf(entity, record));
+  const made = new Map<string, Iterator<Values>>();
+  const recordsOf = (entity: Entity) => {
+    const records = made.get(entity.name) ?? demoRecords(entity, MANY, 1, { known: structuredClone(known) });
+    if (!made.has(entity.name)) for (let skipped = 0; skipped < SEEDED; skipped++) records.next();
+    made.set(entity.name, records);
+    return records;
   };
+  return (entity, count) => Array.from({ length: count }, () => bodyOf(entity, recordsOf(entity).next().value));
 }
 
 /** References to the entity itself are left out: they would point at demo records that nobody has saved. */
