@@ -6,9 +6,12 @@ import { fakeApi } from '#admin/testing/fake-api.ts';
 import { renderApplication } from '#admin/testing/render-application.tsx';
 import { renderForm } from '#admin/testing/render-form.tsx';
 import { entities } from '#model/entities.ts';
-import { entityIndex } from '#model/generated/index.ts';
 import { readEntity } from '#model/entity.ts';
+import { grantedTo } from '#model/field-access.ts';
+import { entityIndex } from '#model/generated/index.ts';
+import { mayEnter } from '#model/roles.ts';
 import type { Dialect } from '#model/vocabulary.ts';
+import { outlineOfRoles } from '#tests/support/outline-of-roles.ts';
 import { outline } from '#tests/support/outline.ts';
 
 const api = fakeApi();
@@ -19,6 +22,26 @@ const emptyLists = {
   post: (name) => api.on(`/${name}/paginated-list`, { items: [], totalItems: 0 }),
   rest: (name) => api.on(`/rest/${name}`, () => HttpResponse.json([], { headers: { 'content-range': '0-0/0' } })),
 } satisfies Record<Dialect, (name: string) => void>;
+
+/** What each role meets at a path: its outline, or where it is led instead. */
+function outlinesAt(path: string, outlineOf: (main: HTMLElement) => Promise<string>): Promise<string> {
+  // The lists of the pages that others are led on to.
+  for (const { name, dialect } of entities.filter(({ section }) => section === 'main')) emptyLists[dialect](name);
+  return outlineOfRoles(async (role) => {
+    const { at } = await renderApplication(api, { path, roles: [role] });
+    if (mayEnter([role], path)) return outlineOf(await screen.findByRole('main'));
+    await waitFor(() => expect(at()).not.toBe(path));
+    return `led on to ${at()}`;
+  });
+}
+
+/** What a person meets in a list, and in the dialog of its filters. */
+async function listOutline(main: HTMLElement): Promise<string> {
+  await within(main).findByText('No Records available', {}, { timeout: 10_000 });
+  const list = outline(main);
+  fireEvent.click(within(main).getByRole('button', { name: 'Filter' }));
+  return `${list}\n${outline(await screen.findByRole('dialog', {}, { timeout: 10_000 }))}`;
+}
 
 /** What a person meets in a form, on all of its tabs. */
 async function formOutline(main: HTMLElement): Promise<string> {
@@ -41,26 +64,24 @@ for (const entity of entities.filter(({ section }) => section !== 'none')) {
 
   test(`the list of ${entity.plural} and its filter`, async () => {
     emptyLists[entity.dialect](entity.name);
-    await renderApplication(api, { path });
-    await screen.findByText('No Records available', {}, { timeout: 10_000 });
-    const list = outline(screen.getByRole('main'));
-    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
-    const filter = await screen.findByRole('dialog', {}, { timeout: 10_000 });
-    await expect(`${list}\n${outline(filter)}`).toMatchFileSnapshot(`outlines/${entity.name}.list.txt`);
+    const lists = await outlinesAt(path, listOutline);
+    await expect(lists).toMatchFileSnapshot(`outlines/${entity.name}.list.txt`);
   });
 
   test(`the form of ${entity.plural}`, async () => {
-    await renderApplication(api, { path: `${path}/create` });
-    const form = await formOutline(await screen.findByRole('main'));
-    await expect(form).toMatchFileSnapshot(`outlines/${entity.name}.form.txt`);
+    const forms = await outlinesAt(`${path}/create`, formOutline);
+    await expect(forms).toMatchFileSnapshot(`outlines/${entity.name}.form.txt`);
   });
 }
 
 for (const summary of entityIndex.filter(({ section }) => section === 'none')) {
   test(`the form of ${summary.plural}, which have no list of their own`, async () => {
     const { schema, ...checks } = await summary.load();
-    await renderForm({ entity: readEntity(schema), ...checks });
-    const form = await formOutline(document.body);
-    await expect(form).toMatchFileSnapshot(`outlines/${summary.name}.form.txt`);
+    const forms = await outlineOfRoles(async (role) => {
+      if (!summary.access.create.includes(role)) return 'may not create one';
+      await renderForm({ entity: grantedTo(readEntity(schema), [role]), ...checks }, { roles: [role] });
+      return formOutline(document.body);
+    });
+    await expect(forms).toMatchFileSnapshot(`outlines/${summary.name}.form.txt`);
   });
 }
