@@ -29,6 +29,8 @@ export function entityCalls(entity: string) {
     update: post(`/${entity}/update`),
     updateStatus: post(`/${entity}/update-status`),
     remove: post(`/${entity}/remove`),
+    keys: post(`/${entity}/keys`),
+    bulk: post(`/${entity}/bulk`),
     history: get(`/${entity}/history`),
     options: post(`/${entity}/options`),
     export: post(`/${entity}/export`),

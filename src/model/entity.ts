@@ -194,6 +194,15 @@ export function isDerived({ computed, through }: FieldHints): boolean {
   return (computed ?? false) || through !== undefined;
 }
 
+/** The field that activating and deactivating sets, where records have such a status. */
+export function statusFieldOf({ fields }: Pick<Entity, 'fields'>): Field | undefined {
+  return fields.find((field) => isStatusSwitch(field));
+}
+
+export function isStatusSwitch({ name, kind }: Field): boolean {
+  return name === 'status' && kind === 'boolean';
+}
+
 /** Whether the field can be sorted by. */
 export function isSortable(field: Field): boolean {
   return field.hints.sortable ?? false;

@@ -21,8 +21,12 @@ export const MAX_CRITERIA_VALUES = 1000;
 /** Characters of a searched or filtered text. */
 export const MAX_SEARCH_LENGTH = 200;
 
-/** Keys that one remove, map or bulk call may name. */
+/** Keys that one remove or map call may name. */
 export const MAX_KEYS = 1000;
+/** Keys that one bulk call may name: each record is a transaction of its own. */
+export const MAX_BULK_KEYS = 100;
+/** Keys of a list that are told at once. */
+export const MAX_LISTED_KEYS = 10_000;
 
 /** Views that one person keeps of one entity. */
 export const MAX_VIEWS = 50;

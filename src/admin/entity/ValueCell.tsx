@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Entity, Field } from '#model/entity.ts';
+import { isStatusSwitch, type Entity, type Field } from '#model/entity.ts';
 import { cells } from '../fields/cells.ts';
 import { StatusToggle } from './StatusToggle.tsx';
 import { useMay } from './may.ts';
@@ -13,12 +13,7 @@ interface Props {
 /** A value as its kind shows it; a status that the person may change is a switch. */
 export function ValueCell({ entity, field, record }: Props) {
   const mayEdit = useMay(entity, 'edit');
-  if (isStatus(field) && mayEdit) return <StatusToggle entity={entity} record={record} />;
+  if (isStatusSwitch(field) && !field.readOnly && mayEdit) return <StatusToggle entity={entity} record={record} />;
   const Cell = cells[field.kind];
   return <Cell field={field} value={record[field.name] as unknown} />;
-}
-
-/** Every entity may have one: the boolean field that `update-status` sets. */
-function isStatus(field: Field): boolean {
-  return field.name === 'status' && field.kind === 'boolean' && !field.readOnly;
 }

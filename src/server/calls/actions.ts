@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { actionCall, entityCalls } from '#model/calls.ts';
 import { answerSchemaOf, inputSchemaOf } from '#model/entities.ts';
-import type { Action, Entity } from '#model/entity.ts';
+import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
-import { act, actionsOf, type ActionCode, type CodedAction } from '../records/act.ts';
+import { act, actionsOf, type CodedAction } from '../records/act.ts';
 import { invalid } from '../problems.ts';
+import { codedActionsOf } from './coded-actions.ts';
 import { recordBody } from './record-body.ts';
 import { serveEntity } from './serve.ts';
 import { keyQuery, type KeyQuery } from './shapes.ts';
 
 /** GET /{entity}/actions?key, and POST /{entity}/{action}?key for each action that the schema declares. */
 export async function actions(app: FastifyInstance, entity: Entity): Promise<void> {
-  const coded = await Promise.all(entity.actions.map((action) => withCode(entity, action)));
+  const coded = await codedActionsOf(entity);
   const served = {
     entity,
     summary: `What may be done with a ${entity.title.toLowerCase()}, and why not`,
@@ -62,12 +61,4 @@ function serveAction(app: FastifyInstance, entity: Entity, coded: CodedAction): 
 function withVersion(input: Values): Values {
   const { properties } = input;
   return { ...input, properties: { version: { type: 'integer' }, ...(properties as Values) } };
-}
-
-/** An action that needs other rows has its code in `calls/{entity}/{action}.ts`; nothing names it anywhere else. */
-async function withCode(entity: Entity, action: Action): Promise<CodedAction> {
-  const file = join(import.meta.dirname, entity.name, `${action.id}.ts`);
-  if (!existsSync(file)) return { action, code: undefined };
-  const { code } = (await import(file)) as { code: ActionCode };
-  return { action, code };
 }

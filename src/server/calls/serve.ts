@@ -6,6 +6,7 @@ import { grantedTo } from '#model/field-access.ts';
 import type { Role } from '#model/roles.ts';
 import type { JsonSchema } from '#model/variants.ts';
 import type { Scope } from '../context.ts';
+import { errorsShape } from './shapes.ts';
 
 interface Served {
   /** One line for the API's documentation. */
@@ -38,14 +39,8 @@ interface AskedOfEntity<Query, Body, Params> extends Asked<Query, Body, Params> 
   granted: Entity;
 }
 
-/** Message keys by field: what every refusal says. */
-const errorsShape: JsonSchema = {
-  type: 'object',
-  description: 'Refused: message keys by field, "" is the record as a whole',
-  properties: {
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-  },
-};
+/** What every refusal says. */
+const refusalShape: JsonSchema = { type: 'object', description: 'Refused', properties: { errors: errorsShape } };
 
 /** Serves one call of the API: route, rights and documentation in one place. */
 export function serve<Query = unknown, Body = unknown, Params = unknown>(
@@ -63,7 +58,7 @@ export function serve<Query = unknown, Body = unknown, Params = unknown>(
       tags: [tag],
       ...(query ? { querystring: query } : {}),
       ...(body ? { body } : {}),
-      response: { ...(answer ? { 200: answer } : {}), '4xx': errorsShape },
+      response: { ...(answer ? { 200: answer } : {}), '4xx': refusalShape },
     },
     // Answers are written by PostgreSQL or small: a compiled serializer would only drop what a schema forgot.
     serializerCompiler: () => JSON.stringify,

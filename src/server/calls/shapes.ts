@@ -15,6 +15,12 @@ export const keysShape: JsonSchema = {
   items: { type: 'string', minLength: 1, maxLength: 100 },
 };
 
+export const errorsShape: JsonSchema = {
+  type: 'object',
+  description: 'Message keys by field, "" is the record as a whole',
+  additionalProperties: { type: 'array', items: { type: 'string' } },
+};
+
 export function itemsOf(item: JsonSchema): JsonSchema {
   return { type: 'object', properties: { items: { type: 'array', items: item } } };
 }

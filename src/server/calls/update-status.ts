@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { entityCalls } from '#model/calls.ts';
-import type { Entity } from '#model/entity.ts';
+import { statusFieldOf, type Entity } from '#model/entity.ts';
 import { updateStatus as updateRecordStatus } from '../records/write.ts';
 import { invalid } from '../problems.ts';
 import { serveEntity } from './serve.ts';
@@ -14,7 +14,6 @@ const key = { type: 'string', minLength: 1, maxLength: 100 };
 
 /** POST /{entity}/update-status?key: toggles, or sets when a status is given. A computed status is refused. */
 export function updateStatus(app: FastifyInstance, entity: Entity): void {
-  const hasSwitch = entity.fields.some(({ name, kind }) => name === 'status' && kind === 'boolean');
   const served = {
     entity,
     summary: `Activates or deactivates a ${entity.title.toLowerCase()}`,
@@ -32,7 +31,7 @@ export function updateStatus(app: FastifyInstance, entity: Entity): void {
     const { scope, granted, query, body } = asked;
     const wanted = query.key ?? body?.key;
     if (!wanted || (body?.key && body.key !== wanted)) throw invalid({ key: ['validation.required'] });
-    if (!hasSwitch) throw invalid({ status: ['common.statusIsComputed'] });
+    if (!statusFieldOf(entity)) throw invalid({ status: ['common.statusIsComputed'] });
     const record = await updateRecordStatus(scope, granted, wanted, body?.status);
     return { key: record['key'], status: record['status'] };
   });

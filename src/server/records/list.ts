@@ -20,11 +20,15 @@ export interface Selection {
   within?: { id: string; condition: Condition };
 }
 
-/** The keys of everything selected, in order: an export reads its rows by them without holding a transaction. */
-export async function keysOf(scope: Scope, entity: Entity, selection: Selection): Promise<string[]> {
+/**
+ * The keys of everything selected, or of the first so many, in order: an export reads its rows by them without holding
+ * a transaction.
+ */
+export async function keysOf(scope: Scope, entity: Entity, selection: Selection, limit?: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from ${sql.table(entity.name)}
-    where ${conditionOf(scope, entity, selection)} order by ${orderOf(entity, selection)}`.execute(scope.db);
+    where ${conditionOf(scope, entity, selection)} order by ${orderOf(entity, selection)}
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(scope.db);
   return rows.map(({ key }) => key);
 }
 
