@@ -62,10 +62,34 @@ onEachEngine((api) => {
     const managed = await api.admin.save('learner', aLearner({ managerKey: manager['key'] }));
     const { status, body } = await api.admin.post('/learner/remove', { keys: [other['key'], manager['key']] });
     expect(status).toBe(400);
-    expect(body).toEqual({ errors: { '': ['common.inUse'] }, heldBy: { entity: 'learner', field: 'managerKey' } });
+    const records = [{ key: managed['key'], text: managed['name'] }];
+    const holders = [{ entity: 'learner', field: 'managerKey', count: 1, records }];
+    expect(body).toEqual({ errors: { '': ['common.inUse'] }, holders, unseen: 0 });
     expect((await api.admin.get('/learner/detail', { key: String(other['key']) })).status).toBe(200);
     const both = await api.admin.post('/learner/remove', { keys: [manager['key'], managed['key']] });
     expect(both.status).toBe(200);
+  });
+
+  test('all that hold a record are told: exactly how many of each entity, and the first five by name', async () => {
+    const { key: programKey } = await api.admin.save('program', { name: 'Held', code: 'HELD' });
+    const environment = await api.admin.save('learning-environment', anEnvironment());
+    const { key: learningEnvironmentKey, name } = environment;
+    for (const launchName of ['F', 'E', 'D', 'C', 'B', 'A']) {
+      const launch = { launchName, launchCode: `HELD-${launchName}`, learningEnvironmentKey, programKey };
+      await api.admin.save('program-launch', launch);
+    }
+    const mapped = { keys: [programKey] };
+    await api.admin.post('/learning-environment/map-programs', mapped, { key: String(learningEnvironmentKey) });
+    const { body } = await api.admin.post('/program/remove', mapped);
+    const launches = ['A', 'B', 'C', 'D', 'E'].map((text) => ({ key: expect.any(String) as string, text }));
+    expect(body).toEqual({
+      errors: { '': ['common.inUse'] },
+      holders: [
+        { entity: 'learning-environment', count: 1, records: [{ key: learningEnvironmentKey, text: name }] },
+        { entity: 'program-launch', field: 'programKey', count: 6, records: launches },
+      ],
+      unseen: 0,
+    });
   });
 
   test.each([{}, { keys: [] }, { keys: 'all' }, { keys: [7] }, { keys: Array.from({ length: 1001 }, () => 'a') }])(

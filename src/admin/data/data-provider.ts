@@ -88,8 +88,8 @@ function recordMethods(recordsOf: RecordsOf) {
     create: async (resource: string, params: Asked<'create'>) => (await recordsOf(resource)).create(params),
     update: async (resource: string, params: Asked<'update'>) => (await recordsOf(resource)).update(params),
     updateMany: () => Promise.reject(new Error('There is no call that updates many records')),
-    delete: async (resource: string, { id }: { id: string }) => {
-      await deleteMany(resource, { ids: [id] });
+    delete: async (resource: string, { id, ...params }: { id: string; meta?: Asked<'deleteMany'>['meta'] }) => {
+      await deleteMany(resource, { ids: [id], ...params });
       return { data: { id } };
     },
     deleteMany,

@@ -43,8 +43,8 @@ function writing(source: Source): Pick<Records, 'create' | 'update' | 'deleteMan
       const body = { version: previousData?.version, ...data, key: id };
       return { data: withId(await api.json<WireRecord>(calls.update, { body, quiet: [409] })) };
     },
-    deleteMany: async ({ ids }) => {
-      await api.json(calls.remove, { body: { keys: ids } });
+    deleteMany: async ({ ids, meta = {} }) => {
+      await api.json(calls.remove, { body: { keys: ids }, ...meta });
       return { data: ids };
     },
   };

@@ -1,7 +1,8 @@
 import type { HttpError } from 'react-admin';
+import type { Holders } from '#model/holders.ts';
 
 /** The body of an answer that is not 2xx, with one message key per field. */
-export interface ProblemBody {
+export interface ProblemBody extends Partial<Holders> {
   /** Field name to message key; `""` for the record as a whole. */
   errors: Record<string, string>;
   /** The stored record, when the one that was sent is stale (409). */

@@ -10,6 +10,10 @@ interface One {
   data: RaRecord;
 }
 
+interface Quiet {
+  quiet?: readonly number[];
+}
+
 /** The records of one source, as react-admin asks for them: what a dialect says in its own words. */
 export interface Records {
   getList: (params: GetListParams) => Promise<Many>;
@@ -18,5 +22,6 @@ export interface Records {
   create: (params: { data: Values }) => Promise<One>;
   /** `meta.statusOnly` sets the status and answers the record as it is then, whoever has changed it meanwhile. */
   update: (params: UpdateParams) => Promise<One>;
-  deleteMany: (params: { ids: RaRecord['id'][] }) => Promise<{ data: RaRecord['id'][] }>;
+  /** `meta.quiet` are the statuses that whoever deletes shows in place. */
+  deleteMany: (params: { ids: RaRecord['id'][]; meta?: Quiet | undefined }) => Promise<{ data: RaRecord['id'][] }>;
 }

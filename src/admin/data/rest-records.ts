@@ -51,10 +51,11 @@ function writing(source: Source): Pick<Records, 'create' | 'update' | 'deleteMan
       const params = { id, data: whole(stored, data), previousData };
       return { data: withKey((await rest.update(name, params)).data) };
     },
-    deleteMany: async ({ ids }) => {
+    deleteMany: async ({ ids, meta = {} }) => {
+      const removing = simpleRestProvider(base, restClientOf(api, meta));
       // One transaction where there is a call for it.
-      if (!isForeign && ids.length > 1) await api.json(entityCalls(name).remove, { body: { keys: ids } });
-      else await allOf(ids.map((id) => rest.delete(name, { id })));
+      if (!isForeign && ids.length > 1) await api.json(entityCalls(name).remove, { body: { keys: ids }, ...meta });
+      else await allOf(ids.map((id) => removing.delete(name, { id })));
       return { data: ids };
     },
   };

@@ -3,12 +3,12 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Entity } from '#model/entity.ts';
 import { useFormatDate } from '../fields/format-date.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { copiedValuesOf } from './form-values.ts';
 import { useMay } from './may.ts';
 import { RecordActions } from './RecordActions.tsx';
@@ -70,31 +70,22 @@ function DuplicateRecord({ entity, record }: { entity: Entity; record: RaRecord 
 
 function DeleteRecord({ entity, record }: { entity: Entity; record: RaRecord }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const [deleteOne] = useDelete();
   const [isAsking, setAsking] = useState(false);
   if (!useMay(entity, 'delete')) return null;
-  const remove = () => {
-    setAsking(false);
-    const onSuccess = () => {
-      notify('record.deleted', { type: 'success', messageArgs: { name: nameOfRecord(entity, record) } });
-      void navigate('..', { relative: 'path' });
-    };
-    const options = { mutationMode: 'pessimistic', onSuccess, onError: () => {} } as const;
-    void deleteOne(entity.name, { id: record.id, previousData: record }, options);
-  };
   return (
     <>
       <Button variant="outlined" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
         {translate('record.delete')}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        text={translate('delete.one')}
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <DeleteDialog
+          entity={entity}
+          record={record}
+          onDeleted={() => void navigate('..', { relative: 'path' })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -2,16 +2,13 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Field } from '#model/entity.ts';
-import { entityIndex } from '#model/generated/index.ts';
-import { mayEnter } from '#model/roles.ts';
-import { pathOf } from '../layout/places.ts';
-import { useSession } from '../session/SessionContext.tsx';
+import { useRecordsPath } from './records-path.ts';
 import { useOptionsOf } from './suggestions.ts';
 
 /** Ways to the records that a key, or several, stand for; nothing where the person may not see them. */
 export function ReferenceLinks({ field, value }: { field: Field; value: unknown }) {
   const translate = useTranslate();
-  const path = usePathOfReferenced(field);
+  const path = useRecordsPath(field.hints.reference?.to);
   const keys = path === undefined ? [] : [value ?? []].flat().map(String);
   const options = useOptionsOf(field, keys).filter(({ value: key }) => keys.includes(key));
   if (options.length === 0) return null;
@@ -24,13 +21,4 @@ export function ReferenceLinks({ field, value }: { field: Field; value: unknown 
       ))}
     </span>
   );
-}
-
-/** Where the records that a field refers to have their pages; undefined without pages, or rights to see them. */
-function usePathOfReferenced({ hints }: Field): string | undefined {
-  const { roles } = useSession();
-  const target = entityIndex.find(({ name }) => name === hints.reference?.to);
-  if (!target || target.section === 'none') return undefined;
-  const path = pathOf(target);
-  return target.access.show.some((role) => roles.includes(role)) && mayEnter(roles, path) ? path : undefined;
 }

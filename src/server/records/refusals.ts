@@ -1,5 +1,5 @@
 import type { Entity } from '#model/entity.ts';
-import { invalid, ofRecord, Problem, unavailable } from '../problems.ts';
+import { invalid, unavailable, type Problem } from '../problems.ts';
 import { Unavailable } from '../sql/sql-pool.ts';
 
 interface DatabaseError {
@@ -27,12 +27,9 @@ export function isTaken(error: unknown): boolean {
   return (error as DatabaseError | null)?.code === UNIQUE_VIOLATION;
 }
 
-/** The 400 for a record that others point at, naming the entity that holds it; undefined for other errors. */
-export function holdOf(error: unknown): Problem | undefined {
-  const { code, constraint = '' } = (error ?? {}) as DatabaseError;
-  if (code !== FOREIGN_KEY_VIOLATION) return undefined;
-  const [entity, field] = constraint.split('.');
-  return new Problem(400, { ...ofRecord('common.inUse'), heldBy: { entity, field } });
+/** Whether a row was refused because others point at it. */
+export function isHeld(error: unknown): boolean {
+  return (error as DatabaseError | null)?.code === FOREIGN_KEY_VIOLATION;
 }
 
 /** The 503 for a database that is out of reach, busy or cut off; undefined for other errors. */

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Entity } from '#model/entity.ts';
 import type { Scope } from '../context.ts';
-import { notFound } from '../problems.ts';
+import { notFound, ofRecord, Problem } from '../problems.ts';
 import { withinReach } from './list.ts';
 import { auditOf } from './audit.ts';
 import { isKey } from './new-key.ts';
-import { holdOf } from './refusals.ts';
+import { holdersOf } from './holders.ts';
+import { isHeld } from './refusals.ts';
 
 /**
  * Removes all of the records or none, each with an audit row; answers how many.
- * Throws 404 when one of them does not exist and 400 when others point at one.
+ * Throws 404 when one of them does not exist and 400, with the holders, when others point at one.
  */
 export async function remove(scope: Scope, entity: Entity, keys: readonly string[]): Promise<number> {
   const wanted = [...new Set(keys)];
@@ -29,7 +30,8 @@ export async function remove(scope: Scope, entity: Entity, keys: readonly string
       return rows.length;
     });
   } catch (error) {
-    throw holdOf(error) ?? error;
+    if (!isHeld(error)) throw error;
+    throw new Problem(400, { ...ofRecord('common.inUse'), ...(await holdersOf(scope, entity, wanted)) });
   }
 }
 
