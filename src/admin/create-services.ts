@@ -52,7 +52,7 @@ export function createServices({ base, config, settings, identity }: SignedIn): 
   const loadEntity = createEntityLoader({ sourceOf, roles, onLoad: async (entity) => (await texts).addEntity(entity) });
   const ready = Promise.all([texts, roles, authProvider.getIdentity()]).then(([translations, granted, user]) => ({
     translations,
-    session: { roles: granted, user, culture, startAnew },
+    session: { tenant: hostname, roles: granted, user, culture, startAnew },
   }));
   const dataProvider = createDataProvider(api, sourceOf);
   return { dataProvider, sourceOf, authProvider, loadEntity, culture, store: memoryStore(), ready };

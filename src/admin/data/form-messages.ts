@@ -86,6 +86,14 @@ export const formMessages: Messages = {
   'history.empty': 'No changes yet',
   'history.nothing': 'nothing',
 
+  'draft.offered': 'You have unsaved changes from {{at}}.',
+  'draft.changed': 'The record was changed meanwhile: {{names}}',
+  'draft.dropped': 'You can no longer change these fields, so they are left out: {{names}}',
+  'draft.restore': 'Restore',
+  'draft.discard': 'Discard',
+  'draft.choose': 'Restore this choice',
+  'draft.reloaded': 'The page was reloaded. What you typed is still here.',
+
   'exit.title': 'Warning!',
   'exit.lost': 'The information you have entered will be lost.',
   'exit.question': 'Are you sure, you want to exit?',

@@ -17,13 +17,15 @@ interface Props {
   base: Values;
   mine: Values;
   current: Values;
-  /** The values to save on top of the current ones. */
+  /** The values to go on top of the current ones. */
   onChoose: (values: Values) => void;
+  /** What is chosen goes into the form, and is not saved yet. */
+  isRestoring?: boolean;
   onClose: () => void;
 }
 
 /** Somebody else was faster: a choice for each field that both have changed. */
-export function ConflictDialog({ entity, base, mine, current, onChoose, onClose }: Props) {
+export function ConflictDialog({ entity, base, mine, current, onChoose, isRestoring = false, onClose }: Props) {
   const translate = useTranslate();
   const { clashes, theirs } = clashesOf(entity, { base, mine, current });
   const [chosen, setChosen] = useState<Values>({});
@@ -51,7 +53,7 @@ export function ConflictDialog({ entity, base, mine, current, onChoose, onClose 
       <DialogActions>
         <Button onClick={onClose}>{translate('common.cancel')}</Button>
         <Button variant="contained" onClick={() => onChoose({ ...mine, ...chosen })}>
-          {translate('conflict.save')}
+          {translate(isRestoring ? 'draft.choose' : 'conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>

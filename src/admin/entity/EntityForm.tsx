@@ -12,11 +12,13 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { ExitWarning } from './ExitWarning.tsx';
 import { FocusWrongField } from './FocusWrongField.tsx';
 import { FormActions } from './FormActions.tsx';
+import { FormDraft } from './FormDraft.tsx';
 import { fieldErrorsOf } from './form-errors.ts';
 import { FormNavigationContext, useNewFormNavigation } from './form-navigation.ts';
 import { FormSections } from './FormSections.tsx';
 import { initialValuesOf } from './form-values.ts';
 import { createResolver } from './resolver.ts';
+import { useDraft } from './use-draft.ts';
 
 interface Props {
   loaded: LoadedEntity;
@@ -42,6 +44,12 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
     [loaded, record, attributes],
   );
   const defaultValues = useMemo(() => initialValuesOf(entity, record ?? start), [entity, record, start]);
+  const draft = useDraft(entity, record, defaultValues);
+  const submit = async (values: Values) => {
+    await onSave(values);
+    // The form of a stored record goes on with what was saved.
+    if (!record) draft.end();
+  };
   const body = useRef<HTMLDivElement>(null);
   const navigation = useNewFormNavigation(entity.sections, body);
   return (
@@ -49,7 +57,7 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
       defaultValues={defaultValues}
       resolver={resolver}
       resetOptions={keepOutcome}
-      onSubmit={(values: Values) => onSave(values).then(nothing, (problem: unknown) => fieldErrorsOf(problem, entity))}
+      onSubmit={(values: Values) => submit(values).catch((problem: unknown) => fieldErrorsOf(problem, entity))}
       shouldFocusError={false}
       disableInvalidFormNotification
       noValidate
@@ -58,6 +66,7 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
         <RecordContextProvider value={record ?? {}}>
           <InputTableContext value={inputs}>
             <Box ref={body} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+              {!onCancel && <FormDraft entity={entity} record={record} draft={draft} />}
               <ErrorSummary entity={entity} />
               <FormSections entity={entity} isNew={!record} />
               <FormActions {...(onCancel && { onCancel })} />
@@ -67,7 +76,7 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
         <FocusWrongField entity={entity} />
       </FormNavigationContext>
       <Conditions entity={entity} />
-      {!onCancel && <ExitWarning />}
+      {!onCancel && <ExitWarning onLeave={draft.end} />}
       {onDirty && <TellDirty onDirty={onDirty} />}
     </Form>
   );
@@ -84,5 +93,3 @@ function TellDirty({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return null;
 }
-
-function nothing(): void {}

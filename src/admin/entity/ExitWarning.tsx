@@ -8,15 +8,23 @@ import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
+import { isReloading } from './dev-reload.ts';
 
 /** Asks before the entered values of the form around it are lost. */
-export function ExitWarning() {
+export function ExitWarning({ onLeave }: Pick<Props, 'onLeave'>) {
   const { isDirty, isSubmitting } = useFormState();
-  return <ExitWarningOf isDirty={isDirty} isSubmitting={isSubmitting} />;
+  return <ExitWarningOf isDirty={isDirty} isSubmitting={isSubmitting} onLeave={onLeave} />;
+}
+
+interface Props {
+  isDirty: boolean;
+  isSubmitting?: boolean;
+  /** When the person has chosen to lose them. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** Asks before entered values are lost: the three lines of the specification, section 8. */
-export function ExitWarningOf({ isDirty, isSubmitting = false }: { isDirty: boolean; isSubmitting?: boolean }) {
+export function ExitWarningOf({ isDirty, isSubmitting = false, onLeave }: Props) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -24,6 +32,10 @@ export function ExitWarningOf({ isDirty, isSubmitting = false }: { isDirty: bool
   );
   useWarningOnUnload(isDirty);
   const stay = () => blocker.reset?.();
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed?.();
+  };
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={stay} aria-labelledby="exit-warning" maxWidth="xs" fullWidth>
       <DialogTitle id="exit-warning">{translate('exit.title')}</DialogTitle>
@@ -33,7 +45,7 @@ export function ExitWarningOf({ isDirty, isSubmitting = false }: { isDirty: bool
       </DialogContent>
       <DialogActions>
         <Button onClick={stay}>{translate('exit.stay')}</Button>
-        <Button variant="contained" color="error" onClick={() => blocker.proceed?.()}>
+        <Button variant="contained" color="error" onClick={leave}>
           {translate('exit.leave')}
         </Button>
       </DialogActions>
@@ -45,7 +57,10 @@ export function ExitWarningOf({ isDirty, isSubmitting = false }: { isDirty: bool
 function useWarningOnUnload(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // What is reloaded in development is restored by itself.
+      if (!isReloading()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);

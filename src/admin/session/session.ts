@@ -16,6 +16,8 @@ export interface User {
 
 /** Who works here and how dates are written for them. */
 export interface Session {
+  /** The host name that selects the tenant. */
+  tenant: string;
   roles: readonly Role[];
   user: User;
   /** BCP 47 tag. */

@@ -22,6 +22,8 @@ export function fakeApi() {
   beforeAll(() => server.listen());
   afterEach(() => {
     server.resetHandlers();
+    // What the browser keeps of one test is nothing to the next.
+    localStorage.clear();
     seen.length = 0;
   });
   afterAll(() => server.close());

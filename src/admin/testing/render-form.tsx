@@ -15,10 +15,15 @@ interface Options {
   /** Saves; what it throws is the server's problem. */
   onSave?: (values: Values) => Promise<unknown>;
   roles?: Role[];
+  /** The id of the person. */
+  userKey?: string;
 }
 
 /** Renders the form of an entity that has no schema in the product; `saved` is what it has saved, first to last. */
-export async function renderForm(loaded: LoadedEntity, { record, onSave, roles = ['superAdmin'] }: Options = {}) {
+export async function renderForm(
+  loaded: LoadedEntity,
+  { record, onSave, roles = ['superAdmin'], userKey = 'a1' }: Options = {},
+) {
   const saved: Values[] = [];
   const translations = await createTranslations({ culture: 'en' });
   translations.addEntity(loaded.entity);
@@ -26,8 +31,9 @@ export async function renderForm(loaded: LoadedEntity, { record, onSave, roles =
     saved.push(values);
     await onSave?.(values);
   };
+  const session = aSession();
   const form = (
-    <SessionContext value={aSession({ roles })}>
+    <SessionContext value={{ ...session, roles, user: { ...session.user, key: userKey } }}>
       <CoreAdminContext dataProvider={dataInTests()} i18nProvider={translations} store={memoryStore()}>
         <EntityForm loaded={loaded} {...(record && { record })} onSave={save} />
       </CoreAdminContext>

@@ -2,7 +2,7 @@ import type { Session } from '../session/session.ts';
 
 /** A signed-in super admin, whose zone is UTC. */
 export function aSession(overrides: Partial<Session> = {}): Session {
-  return { roles: ['superAdmin'], culture: 'en', startAnew: () => {}, user, ...overrides };
+  return { tenant: 'localhost', roles: ['superAdmin'], culture: 'en', startAnew: () => {}, user, ...overrides };
 }
 
 const user = {
