@@ -2,7 +2,7 @@
  * What a server may offer of an entity beyond its list and records: ours offers all of it. `criteria` are the
  * operations of a filter (contains, less than …) in the dialect of ra-data-simple-rest, which itself knows equality.
  */
-export const offers = ['history', 'options', 'export', 'upload', 'update-status', 'criteria'] as const;
+export const offers = ['history', 'options', 'export', 'upload', 'update-status', 'bulk', 'criteria'] as const;
 
 export type Offer = (typeof offers)[number];
 

@@ -8,6 +8,7 @@ import type { UploadReport } from '#model/upload.ts';
 import type { Dialect } from '#model/vocabulary.ts';
 import type { Api, Download } from './api.ts';
 import { batchOptions } from './batched-options.ts';
+import { bulkMethods, type BulkMethods } from './bulk-methods.ts';
 import { personMethods, type PersonMethods } from './person-methods.ts';
 import { postRecords } from './post-records.ts';
 import type { Records } from './records.ts';
@@ -35,7 +36,7 @@ export interface AudienceQuestion {
 }
 
 /** What our API can do beyond react-admin's own methods. */
-export interface RostrumDataProvider extends DataProvider, ViewMethods, ActionMethods, PersonMethods {
+export interface RostrumDataProvider extends DataProvider, ViewMethods, ActionMethods, BulkMethods, PersonMethods {
   history: (resource: string, key: string) => Promise<HistoryItem[]>;
   exportList: (resource: string, format: 'csv' | 'xlsx', list: Partial<GetListParams>) => Promise<Download>;
   options: (resource: string, search: OptionSearch) => Promise<Option[]>;
@@ -54,10 +55,8 @@ type RecordsOf = (resource: string) => Promise<Records>;
 
 /** react-admin's data, for each entity in the dialect of its schema, and our own calls. */
 export function createDataProvider(api: Api, sourceOf: SourceOf): RostrumDataProvider {
-  const recordsOf: RecordsOf = (resource) => {
-    const source = sourceOf(resource);
-    return dialects[source.dialect](source);
-  };
+  const recordsAt = (source: Source): Promise<Records> => dialects[source.dialect](source);
+  const recordsOf: RecordsOf = (resource) => recordsAt(sourceOf(resource));
   return {
     ...recordMethods(recordsOf),
     ...entityMethods(sourceOf, recordsOf),
@@ -65,6 +64,7 @@ export function createDataProvider(api: Api, sourceOf: SourceOf): RostrumDataPro
     ...viewMethods(api),
     ...personMethods(api),
     ...actionMethods(api),
+    ...bulkMethods(sourceOf, recordsAt),
     supportAbortSignal: true,
   } as RostrumDataProvider;
 }

@@ -117,8 +117,29 @@ test('marked records of a foreign server are deleted one by one', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Writing' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
-  await waitFor(() => expect(elsewhere.rows.map(({ name }) => name)).toEqual(['First aid']));
+  await screen.findByText('2 done', {}, patience);
+  expect(elsewhere.rows.map(({ name }) => name)).toEqual(['First aid']);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(names()).toEqual(['First aid']));
+});
+
+test('marked records of a foreign server are deactivated one by one, and what it refuses is told', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Coaching' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Writing' }));
+  elsewhere.rows.splice(2, 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await screen.findByText('1 done · 1 refused', {}, patience);
+  expect(screen.getByRole('listitem').textContent).toBe('3This record does not exist or is out of your reach');
+  expect(elsewhere.rows[0]).toMatchObject({ name: 'Coaching', status: false, owner: 'elsewhere' });
+});
+
+test('what is on other pages of a foreign server can not be marked', async () => {
+  elsewhere = foreignRest(Array.from({ length: 12 }, (_, index) => `Writing ${index}`).with(0, 'Writing'));
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mark all rows of this page' }));
+  expect(screen.getByText('10 marked', { selector: 'p' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /that match/ })).toBeNull();
 });
 
 test('references to a foreign server that has no options are searched and named through its list', async () => {

@@ -101,6 +101,8 @@ export const formMessages: Messages = {
   'exit.stay': 'Stay',
   'delete.title': 'Delete',
   'delete.one': 'Do you want to delete this?',
+  'delete.these_one': 'Do you want to delete this?',
+  'delete.these_other': 'Do you want to delete these {{count, grouped}}?',
   'delete.many': 'Are you sure you want to remove the selected item(s)?',
   'delete.confirm': 'Delete',
   'delete.held': '{{name}} is in use and stays',

@@ -68,9 +68,12 @@ const options = {
   interpolation: { escapeValue: false, alwaysFormat: true, format: written },
 } as const;
 
-/** An argument in a text: numbers in the digits of the culture; `{{name, inSentence}}` begins with a small letter. */
+/**
+ * An argument in a text: numbers in the digits of the culture, `{{count, grouped}}` as 1,234; `{{name, inSentence}}`
+ * begins with a small letter.
+ */
 function written(value: unknown, format: string | undefined, culture: string | undefined): string {
-  if (typeof value === 'number') return value.toLocaleString(culture, { useGrouping: false });
+  if (typeof value === 'number') return value.toLocaleString(culture, { useGrouping: format === 'grouped' });
   const text = typeof value === 'string' ? value : '';
   return format === 'inSentence' ? lowerFirst(text) : text;
 }

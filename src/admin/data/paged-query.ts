@@ -22,7 +22,13 @@ export function pagedQueryOf({ pagination, sort, filter }: Partial<GetListParams
   return query;
 }
 
-/** The search part alone, which exports take without paging. */
+/** The body of calls on all pages of a list. */
+export function unpagedQueryOf(list: Partial<GetListParams>): PagedQuery {
+  const { pageOptions: _pageOptions, ...query } = pagedQueryOf(list);
+  return query;
+}
+
+/** The search part alone. */
 export function searchCriteriaOf({ text, criteria }: ListFilter): SearchCriteria {
   const search: SearchCriteria = {};
   if (text?.trim()) search.text = text.trim();

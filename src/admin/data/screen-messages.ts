@@ -1,5 +1,6 @@
 import type { Messages } from '#model/messages.ts';
 import { audienceMessages } from './audience-messages.ts';
+import { bulkMessages } from './bulk-messages.ts';
 import { formMessages } from './form-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { uploadMessages } from './upload-messages.ts';
@@ -9,6 +10,7 @@ export const screenMessages: Messages = {
   ...listMessages,
   ...formMessages,
   ...audienceMessages,
+  ...bulkMessages,
   ...uploadMessages,
 
   'common.400': 'The request could not be read',

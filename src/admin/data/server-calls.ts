@@ -5,7 +5,7 @@ import type { HistoryItem, Option } from '#model/history.ts';
 import { MAX_OPTIONS } from '#model/limits.ts';
 import type { UploadReport } from '#model/upload.ts';
 import type { Download } from './api.ts';
-import { pagedQueryOf, searchCriteriaOf } from './paged-query.ts';
+import { unpagedQueryOf } from './paged-query.ts';
 import type { Records } from './records.ts';
 import type { Source } from './sources.ts';
 
@@ -22,9 +22,7 @@ export async function historyOf({ api, name }: Source, key: string): Promise<His
 }
 
 export function exportOf({ api, name }: Source, format: string, list: Partial<GetListParams>): Promise<Download> {
-  const { sortConfig } = pagedQueryOf(list.sort ? { sort: list.sort } : {});
-  const body = { ...(sortConfig && { sortConfig }), searchCriteria: searchCriteriaOf(list.filter ?? {}) };
-  return api.download(entityCalls(name).export, { query: { format }, body });
+  return api.download(entityCalls(name).export, { query: { format }, body: unpagedQueryOf(list) });
 }
 
 export function templateOf({ api, name }: Source, call: Call = entityCalls(name).template): Promise<Download> {

@@ -23,13 +23,15 @@ import { createResolver } from './resolver.ts';
 interface Props {
   entity: Entity;
   action: Action;
+  /** What else there is to know before it is taken. */
+  note?: string;
   /** Rejects with the server's problem. */
   onTake: (input: Values) => Promise<void>;
   onClose: () => void;
 }
 
 /** An action's question, and the fields that it asks for: made and checked like those of a record. */
-export function ActionDialog({ entity, action, onTake, onClose }: Props) {
+export function ActionDialog({ entity, action, note, onTake, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const { inputChecks } = useEntity(entity.name);
@@ -47,6 +49,7 @@ export function ActionDialog({ entity, action, onTake, onClose }: Props) {
           {action.confirm && (
             <DialogContentText color="textPrimary">{translate(`${action.messageKey}.confirm`)}</DialogContentText>
           )}
+          {note && <DialogContentText>{note}</DialogContentText>}
           <InputTableContext value={inputs}>
             <Box sx={{ ...fieldGrid, marginBlockStart: 1.5 }}>
               {action.input.map((field) => (

@@ -9,18 +9,19 @@ import { useId } from 'react';
 
 interface Props {
   isOpen: boolean;
+  title: string;
   text: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is deleted. */
-export function ConfirmDialog({ isOpen, text, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ isOpen, title, text, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate('delete.title')}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText color="textPrimary">{text}</DialogContentText>
       </DialogContent>

@@ -44,7 +44,10 @@ export function DeleteDialog({ entity, record, onDeleted, onClose }: Props) {
     if (problem.status === 400) announceProblem(problem);
     onClose();
   };
-  if (!held) return <ConfirmDialog isOpen text={translate('delete.one')} onConfirm={remove} onClose={onClose} />;
+  if (!held) {
+    const ask = { title: translate('delete.title'), text: translate('delete.one') };
+    return <ConfirmDialog isOpen {...ask} onConfirm={remove} onClose={onClose} />;
+  }
   return (
     <Dialog open onClose={onClose} aria-labelledby="held" maxWidth="sm" fullWidth>
       <DialogTitle id="held">{translate('delete.held', { name })}</DialogTitle>

@@ -6,20 +6,30 @@ import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
 import { useColumns } from './columns.ts';
+import { MarkPage } from './MarkPage.tsx';
 import { labelOf, nameOfRecord } from './names.ts';
 import { RowActions } from './RowActions.tsx';
 import { ValueCell } from './ValueCell.tsx';
 
 /** The rows on a phone: one card each, with the labels beside the values. */
 export function EntityCards({ entity }: { entity: Entity }) {
+  const translate = useTranslate();
   const { data = [] } = useListContext();
   const { shown } = useColumns(entity);
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {data.map((record) => (
-        <Card key={record.id} entity={entity} columns={shown} record={record} />
-      ))}
-    </Box>
+    <>
+      <Box component="label" sx={page}>
+        <MarkPage />
+        <Typography component="span" variant="body2" color="textSecondary">
+          {translate('list.selectPage')}
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data.map((record) => (
+          <Card key={record.id} entity={entity} columns={shown} record={record} />
+        ))}
+      </Box>
+    </>
   );
 }
 
@@ -70,6 +80,15 @@ function Card({ entity, columns, record }: CardProps) {
     </Box>
   );
 }
+
+const page = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  paddingInline: 0.75,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
 
 const card = {
   display: 'flex',

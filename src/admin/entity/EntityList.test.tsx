@@ -119,17 +119,6 @@ test('a list that can not be loaded says why and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'North Sales' })).toBeTruthy();
 });
 
-test('marked rows are deleted after the question of the specification', async () => {
-  api.on('/learning-environment/remove', {});
-  await open();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Mark North Sales' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Are you sure you want to remove the selected item(s)?');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
-  const { key } = aLearningEnvironment();
-  await waitFor(() => expect(api.requestsTo('/learning-environment/remove')[0]?.body).toEqual({ keys: [key] }));
-});
-
 test('module resources override labels', async () => {
   const resources = [{ name: 'learningEnvironment.name.label', value: 'Audience' }];
   await renderApplication(api, { path: '/learning-environment', resources });

@@ -5,7 +5,7 @@ import type { Entity } from '#model/entity.ts';
 import { EntityCards } from './EntityCards.tsx';
 import { EntityTable } from './EntityTable.tsx';
 import { ListFailure } from './ListFailure.tsx';
-import { MarkedBar } from './MarkedBar.tsx';
+import { MarkedBar } from './bulk/MarkedBar.tsx';
 import { NoRecords } from './NoRecords.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
@@ -13,13 +13,16 @@ import { RowsSkeleton } from './RowsSkeleton.tsx';
 export function EntityRows({ entity }: { entity: Entity }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { error } = useListContext();
-  if (error) return <ListFailure />;
   return (
     <>
       <MarkedBar entity={entity} />
-      <DataTableBase hasBulkActions loading={<RowsSkeleton />} empty={<NoRecords entity={entity} />}>
-        {isPhone ? <EntityCards entity={entity} /> : <EntityTable entity={entity} />}
-      </DataTableBase>
+      {error ? (
+        <ListFailure />
+      ) : (
+        <DataTableBase hasBulkActions loading={<RowsSkeleton />} empty={<NoRecords entity={entity} />}>
+          {isPhone ? <EntityCards entity={entity} /> : <EntityTable entity={entity} />}
+        </DataTableBase>
+      )}
     </>
   );
 }

@@ -53,6 +53,7 @@ export function ViewMenu({ entity, view, onChange }: Props) {
       </Menu>
       <ConfirmDialog
         isOpen={isDoing === 'remove'}
+        title={translate('delete.title')}
         text={translate('view.remove.ask', { name })}
         onConfirm={() => void remove().catch(() => {})}
         onClose={() => setDoing(undefined)}

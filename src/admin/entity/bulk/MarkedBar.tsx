@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useListContext, useTranslate } from 'react-admin';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { BulkTask } from '#model/bulk.ts';
+import type { Entity } from '#model/entity.ts';
+import { heardOnly } from '../heard-only.ts';
+import { AskFirst } from './AskFirst.tsx';
+import { MarkedActions } from './MarkedActions.tsx';
+import { asksFirst, type BulkChoice } from './choices.ts';
+
+const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }));
+
+/** What is being done to which records. */
+interface Work {
+  choice: BulkChoice;
+  task: BulkTask;
+  ids: readonly (string | number)[];
+}
+
+/** Rises when rows are marked: how many, over all pages, and what can be done with them. */
+export function MarkedBar({ entity }: { entity: Entity }) {
+  const translate = useTranslate();
+  const { selectedIds } = useListContext();
+  const [asked, setAsked] = useState<BulkChoice>();
+  const [work, setWork] = useState<Work>();
+  const place = useRef<HTMLDivElement>(null);
+  const count = selectedIds.length;
+  const marked = translate('list.marked', { smart_count: count });
+  const begin = (choice: BulkChoice, task: BulkTask) => {
+    setAsked(undefined);
+    setWork({ choice, task, ids: selectedIds });
+  };
+  const choose = (choice: BulkChoice) => (asksFirst(choice) ? setAsked(choice) : begin(choice, choice.task));
+  const end = () => {
+    flushSync(() => setWork(undefined));
+    // The button that began it may be gone with the marks.
+    place.current?.focus();
+  };
+  return (
+    <Box ref={place} tabIndex={-1} sx={sticky}>
+      <Box component="output" sx={heardOnly}>
+        {count > 0 && marked}
+      </Box>
+      {count > 0 && <MarkedActions entity={entity} label={marked} onChoose={choose} />}
+      {asked && (
+        <AskFirst
+          entity={entity}
+          choice={asked}
+          count={count}
+          onTake={(input) => begin(asked, { ...asked.task, ...(input && { input }) })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <Suspense>
+        {work && (
+          <BulkDialog
+            entity={entity}
+            title={translate(work.choice.label)}
+            task={work.task}
+            ids={work.ids}
+            onClose={end}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}
+
+/** In sight also below many rows. */
+const sticky = { position: 'sticky', insetBlockStart: 0, zIndex: 3, outline: 'none' } as const;
