@@ -20,6 +20,9 @@ interface Budget {
   limit: number;
 }
 
+/** What only development shows. */
+const STUDIO = 'src/admin/studio/';
+
 const entry = 'index.html';
 const budgets: Budget[] = [
   { until: 'the redirect to sign-in', chunks: [entry], limit: 12_000 },
@@ -34,6 +37,11 @@ await buildIfStale();
 const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'));
 for (const budget of budgets) {
   if (!isKept(budget)) process.exitCode = 1;
+}
+const studio = lazyChunks().filter((key) => key.startsWith(STUDIO));
+if (studio.length > 0) {
+  console.log(`✗ the build holds a tool of developers: ${studio.join(', ')}`);
+  process.exitCode = 1;
 }
 
 function isKept({ until, chunks, limit }: Budget): boolean {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { realpathSync, watch } from 'node:fs';
 import { createServer } from 'vite';
 import { generateIfStale } from './generate-if-stale.ts';
+import { studioPlugin } from './studio/studio-plugin.ts';
 
 /**
  * `npm run dev`: Vite with hot reload on port 4200 and the same API, database and identity provider behind it.
@@ -31,7 +32,7 @@ async function startVite(): Promise<void> {
   // The folder of packages may be a link to another project's.
   const fs = { allow: ['.', realpathSync('node_modules')] };
   const address = { port: PORT, strictPort: true, host: true, allowedHosts: true as const, proxy, fs };
-  const vite = await createServer({ cacheDir: '.cache/vite', server: address });
+  const vite = await createServer({ cacheDir: '.cache/vite', server: address, plugins: [studioPlugin()] });
   await vite.listen();
 }
 

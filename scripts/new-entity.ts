@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { wordsOf } from './generate/with-defaults.ts';
 import { askFor, type Said } from './new-entity/ask.ts';
-import { entityFileOf, type Answers } from './new-entity/entity-file.ts';
+import { entityTextOf, type Answers } from './new-entity/entity-file.ts';
 import { fieldsOf } from './new-entity/fields.ts';
+import { pluralOf } from './new-entity/plural-of.ts';
 import { Refusal } from './new-entity/refusal.ts';
 import { whyNameRefused } from './new-entity/why-name-refused.ts';
 import { camelCase } from './generate/camel-case.ts';
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   if (refusal) throw new Refusal(refusal);
   const answers = await answersOf(name, said);
   const file = join('schemas', `${name}.json`);
-  await writeFile(file, await formatted(file, JSON.stringify(entityFileOf(answers))));
+  await writeFile(file, await entityTextOf(answers));
   const generated = await capture('node', ['scripts/generate.ts']);
   if (generated.code !== 0) {
     await rm(file);
@@ -87,16 +87,6 @@ async function answersOf(name: string, said: Said & { icon?: string }): Promise<
     icon: said.icon,
     fields: fieldsOf(fields),
   };
-}
-
-/** A proposal, for English knows better than any rule. */
-function pluralOf(title: string): string {
-  if (/[^aeiou]y$/.test(title)) return title.replace(/y$/, 'ies');
-  return `${title}${/(s|x|ch|sh)$/.test(title) ? 'es' : 's'}`;
-}
-
-async function formatted(file: string, source: string): Promise<string> {
-  return format(source, { ...(await resolveConfig('package.json')), filepath: file, objectWrap: 'collapse' });
 }
 
 function sayingOf({ name, title, plural, section }: Answers, isDrawn: boolean): string {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Effect } from '#model/effect.ts';
 import { differencesBetween } from './diff/compare-tables.ts';
-import type { Effect } from './diff/difference.ts';
 import { migrationFiles, readTables } from './diff/migration-files.ts';
 import { readSchemas, SchemaProblems } from './generate/read-schemas.ts';
 import { show } from './run.ts';

@@ -1,6 +1,7 @@
+import type { Effect } from '#model/effect.ts';
 import { baseOf, conversionBetween } from './conversions.ts';
 import { rulesOfNew } from './compare-rules.ts';
-import { call, statement, type Difference, type Effect, type Step } from './difference.ts';
+import { call, statement, type Difference, type Step } from './difference.ts';
 import { defaultIn } from './literal.ts';
 import { companionOf, fieldOf, isCompanion, storedFieldsOf, type TableChange } from './table-change.ts';
 

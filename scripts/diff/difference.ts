@@ -1,5 +1,4 @@
-/** What a difference means for the rows that are stored: what destroys needs a person's consent. */
-export type Effect = 'adds' | 'widens' | 'renames' | 'narrows' | 'destroys';
+import type { Effect } from '#model/effect.ts';
 
 /** The order in which steps run, whatever they belong to. */
 const phases = ['rename', 'loosen', 'cut', 'create', 'change', 'remove', 'tighten', 'refer'] as const;

@@ -9,6 +9,11 @@ import { propertyWithTitle, resourceWithDefaults, type RawResource } from './wit
 
 const NOT_ENTITIES = new Set(['meta-schema.json', 'common.json', 'released.json']);
 
+/** Whether a file among the schemas is that of an entity. */
+export function isEntityFile(file: string): boolean {
+  return file.endsWith('.json') && !NOT_ENTITIES.has(file);
+}
+
 type RawProperty = PropertySchema & { $ref?: string };
 type RawSchema = Omit<EntitySchema, 'properties' | 'x-resource'> & {
   $schema?: string;
@@ -21,6 +26,13 @@ type Definitions = Record<string, PropertySchema>;
 /** A schema that can't be used, with everything that is wrong with it: file, pointer, reason and suggestion. */
 export class SchemaProblems extends Error {
   override name = 'SchemaProblems';
+  /** One line per mistake. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
 }
 
 /**
@@ -28,28 +40,42 @@ export class SchemaProblems extends Error {
  * Throws `SchemaProblems` that names every mistake of every file.
  */
 export async function readSchemas(folder: string): Promise<EntitySchema[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json') && !NOT_ENTITIES.has(file)).toSorted();
-  const metaSchema = await readJson(folder, 'meta-schema.json');
-  const common = (await readJson(folder, 'common.json')) as { $defs: Definitions };
+  return schemasOf(await readTexts(folder));
+}
+
+/** The texts of a folder's schemas, by file. */
+export async function readTexts(folder: string): Promise<Map<string, string>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
+  const texts = files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}
+
+/** What the texts of a folder, by file, say of every entity. Throws `SchemaProblems` as `readSchemas` does. */
+export function schemasOf(texts: ReadonlyMap<string, string>): EntitySchema[] {
+  const metaSchema = JSON.parse(texts.get('meta-schema.json') ?? '{}');
+  const common = JSON.parse(texts.get('common.json') ?? '{}') as { $defs: Definitions };
   const isEntity = addFormats(new Ajv2020({ allErrors: true, strict: false, verbose: true })).compile(metaSchema);
 
+  const files = [...texts.keys()].filter(isEntityFile);
   const problems: string[] = [];
   const schemas: EntitySchema[] = [];
   for (const file of files) {
-    const raw = await readJson(folder, file).catch((error: unknown) => {
-      problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    });
-    if (raw === undefined) continue;
-    if (isEntity(raw)) schemas.push(expand(raw as RawSchema, common.$defs));
+    const raw = parsed(texts.get(file) ?? '');
+    if (raw instanceof SyntaxError) problems.push(`${file}: ${raw.message}`);
+    else if (isEntity(raw)) schemas.push(expand(raw as RawSchema, common.$defs));
     else problems.push(...explain(file, isEntity.errors ?? []));
   }
   problems.push(...problemsOfNames(schemas, files));
-  if (problems.length > 0) throw new SchemaProblems(problems.join('\n'));
+  if (problems.length > 0) throw new SchemaProblems(problems);
   return schemas;
 }
 
-async function readJson(folder: string, file: string): Promise<object> {
-  return JSON.parse(await readFile(join(folder, file), 'utf8'));
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
 }
 
 /** The common fields come first, for a record's key and times are part of every entity; then own, then shared ones. */

@@ -1,5 +1,6 @@
 import type { EntitySchema } from '#model/vocabulary.ts';
 import { differencesBetween } from '../diff/compare-tables.ts';
+import type { Difference } from '../diff/difference.ts';
 import { migrationFiles, readTables } from '../diff/migration-files.ts';
 
 /** A change that stored rows could contradict, or that would lose some: a person reviews its migration. */
@@ -13,7 +14,7 @@ export class NeedsReview extends Error {
  */
 export async function migrationOf(schemas: readonly EntitySchema[]): Promise<Map<string, string>> {
   const differences = differencesBetween(await readTables(), schemas);
-  const risky = differences.filter(({ effect }) => effect !== 'adds' && effect !== 'widens');
+  const risky = risksAmong(differences);
   if (risky.length > 0) {
     const lines = risky.map(({ says }) => `  ${says}`);
     throw new NeedsReview(
@@ -21,4 +22,9 @@ export async function migrationOf(schemas: readonly EntitySchema[]): Promise<Map
     );
   }
   return migrationFiles(differences, schemas, 'generate');
+}
+
+/** The differences that a person reviews before they happen. */
+export function risksAmong(differences: readonly Difference[]): Difference[] {
+  return differences.filter(({ effect }) => effect !== 'adds' && effect !== 'widens');
 }

@@ -2,8 +2,14 @@ import { compile } from 'json-schema-to-typescript';
 import { alwaysRequiredIn, type JsonSchema } from '#model/variants.ts';
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 
-/** The TypeScript types of every entity: one stripped document, or equal titles would collide. */
+/** The names of every entity, and their TypeScript types. */
 export async function typesOf(schemas: readonly EntitySchema[]): Promise<string> {
+  const names = schemas.map((schema) => `'${schema['x-resource'].name}'`);
+  return [`export type EntityName = ${names.join(' | ')};`, await interfacesOf(schemas)].join('\n\n');
+}
+
+/** The TypeScript types of entities: one stripped document, or equal titles would collide. */
+export async function interfacesOf(schemas: readonly EntitySchema[]): Promise<string> {
   const document = {
     title: 'Entities',
     type: 'object' as const,
@@ -16,14 +22,10 @@ export async function typesOf(schemas: readonly EntitySchema[]): Promise<string>
     additionalProperties: false,
     format: false,
   });
-  const names = schemas.map((schema) => `'${schema['x-resource'].name}'`);
-  return [
-    `export type EntityName = ${names.join(' | ')};`,
-    // The document itself is only the bracket around the definitions.
-    source
-      .replace(/export interface Entities \{\s*\}\s*/, '')
-      .replaceAll(/^ \* This interface was referenced.*\n^ \* via.*\n/gm, ''),
-  ].join('\n\n');
+  // The document itself is only the bracket around the definitions.
+  return source
+    .replace(/export interface Entities \{\s*\}\s*/, '')
+    .replaceAll(/^ \* This interface was referenced.*\n^ \* via.*\n/gm, '');
 }
 
 /** `learning-environment` is `LearningEnvironment`. */

@@ -1,3 +1,4 @@
+import { format, resolveConfig } from 'prettier';
 import type { NewField } from './fields.ts';
 
 /** What a person says of a new entity. */
@@ -12,8 +13,13 @@ export interface Answers {
 
 const COLUMNS = 5;
 
-/** The entity's file: short, for what it does not say has a default. */
-export function entityFileOf({ name, title, plural, section, icon, fields }: Answers): object {
+/** The text of the entity's file: short, for what it does not say has a default. */
+export async function entityTextOf(answers: Answers): Promise<string> {
+  const settings = { ...(await resolveConfig('package.json')), parser: 'json', objectWrap: 'collapse' as const };
+  return format(JSON.stringify(entityFileOf(answers)), settings);
+}
+
+function entityFileOf({ name, title, plural, section, icon, fields }: Answers): object {
   const text = fields.find(({ kind }) => NAMING.has(kind)) ?? fields[0];
   const properties = fields.map((field) => [field.name, field === text ? searched(field) : field.property]);
   const required = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);

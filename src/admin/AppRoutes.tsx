@@ -12,6 +12,12 @@ import { Shell } from './layout/Shell.tsx';
 
 const LabelsPage = lazy(async () => ({ default: (await import('./pages/labels/LabelsPage.tsx')).LabelsPage }));
 
+/** Where the development server answers, schemas are edited; a build has no such page. */
+const StudioPage =
+  import.meta.env.MODE === 'development'
+    ? lazy(async () => ({ default: (await import('./studio/StudioPage.tsx')).StudioPage }))
+    : undefined;
+
 /** The routes of the specification, section 2: each section behind both guards. */
 export function AppRoutes() {
   return (
@@ -31,6 +37,7 @@ export function AppRoutes() {
             <Route path="/setup" element={<Navigate to="/" replace />} />
             <Route path="/setup/labels" element={<LabelsPage />} />
             <Route path="/setup/:entity/*" element={<SetupPage />} />
+            {StudioPage && <Route path="/studio" element={<StudioPage />} />}
           </Route>
         </Route>
       </Route>

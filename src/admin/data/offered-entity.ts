@@ -3,7 +3,10 @@ import type { Entity } from '#model/entity.ts';
 import type { Source } from './sources.ts';
 
 /** The entity without what the server that holds it does not offer, so that no screen shows a dead button. */
-export function offeredEntity(entity: Entity, { dialect, offers, isForeign }: Source): Entity {
+export function offeredEntity(
+  entity: Entity,
+  { dialect, offers, isForeign }: Pick<Source, 'dialect' | 'offers' | 'isForeign'>,
+): Entity {
   const readsCriteria = dialect === 'post' || offers('criteria');
   return {
     ...entity,

@@ -16,6 +16,10 @@ const calendar: Place = { path: '/program/calendar', label: 'section.calendar', 
 /** Where super admins choose the words of the screens. */
 const labels: Place = { path: '/setup/labels', label: 'labels.title', icon: 'translate' };
 
+/** A tool of developers, which no build has: its word is no message key. */
+const forDevelopers: readonly Place[] =
+  import.meta.env.MODE === 'development' ? [{ path: '/studio', label: 'Schema studio', icon: undefined }] : [];
+
 /** The sidebar of the specification, section 2; an entry whose schema is not there yet is not shown. */
 const mainOrder = ['training', 'program-launch', 'learning-environment'];
 
@@ -37,7 +41,7 @@ export function placesOf(roles: readonly Role[], section: EntitySummary['section
     .map((summary) => ({ path: pathOf(summary), label: `${summary.keys}.menu`, icon: summary.icon }));
   const hasCalendar = section === 'main' && (roles.includes('trainer') || roles.includes('instructor'));
   const hasLabels = section === 'setup' && roles.includes('superAdmin');
-  return [...places, ...(hasCalendar ? [calendar] : []), ...(hasLabels ? [labels] : [])];
+  return [...places, ...(hasCalendar ? [calendar] : []), ...(hasLabels ? [labels, ...forDevelopers] : [])];
 }
 
 /** Of all the places the one that a path belongs to: the longest that it begins with. */

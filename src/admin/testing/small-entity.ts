@@ -1,9 +1,6 @@
-import { createCheckCompiler } from '#model/check-compiler.ts';
-import { readEntity } from '#model/entity.ts';
-import type { ValuesCheck } from '#model/validate.ts';
-import { valuesSchemaOf } from '#model/variants.ts';
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
+import { loadedEntityOf } from '../studio/loaded-entity-of.ts';
 
 interface Options {
   required?: string[];
@@ -35,10 +32,4 @@ export function aSmallEntity(properties: Record<string, PropertySchema>, options
     },
   } as unknown as EntitySchema;
   return loadedEntityOf(schema);
-}
-
-/** An entity that no generator has written, as the browser would load it. */
-export function loadedEntityOf(schema: EntitySchema): LoadedEntity {
-  const check = createCheckCompiler().compile(valuesSchemaOf(schema)) as ValuesCheck;
-  return { entity: readEntity(schema), check, inputChecks: {} };
 }
