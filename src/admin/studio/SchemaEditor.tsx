@@ -63,7 +63,7 @@ export function SchemaEditor({ label, text, problems, nameable, onChange, onSave
     });
     view.dispatch(setDiagnostics(view.state, diagnostics));
   }, [problems]);
-  return <Box ref={place} sx={{ blockSize: '100%', minBlockSize: 0, overflow: 'hidden' }} dir="ltr" />;
+  return <Box ref={place} sx={{ blockSize: '100%', minBlockSize: 0, overflow: 'hidden', padding: '2px' }} dir="ltr" />;
 }
 
 /** The place of a syntax error is shown, and need not be said. */

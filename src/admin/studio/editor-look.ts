@@ -6,7 +6,7 @@ const colour = (name: string) => `var(--mui-palette-${name})`;
 
 const look = EditorView.theme({
   '&': { height: '100%', fontSize: '0.8125rem', color: colour('text-primary'), backgroundColor: 'transparent' },
-  '&.cm-focused': { outline: `2px solid ${colour('primary-main')}`, outlineOffset: '-2px', borderRadius: '10px' },
+  '&.cm-focused': { outline: `2px solid ${colour('primary-main')}`, outlineOffset: '0', borderRadius: '10px' },
   '.cm-scroller': { fontFamily: 'ui-monospace, "Cascadia Code", "SF Mono", Menlo, monospace', lineHeight: '1.6' },
   '.cm-content': { caretColor: colour('primary-main'), paddingBlock: '12px' },
   '.cm-cursor': { borderLeftColor: colour('primary-main') },
