@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { EntityPages } from './entity/EntityPages.tsx';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { UploadMenu } from './pages/learning-environment/UploadMenu.tsx';
 import { RequireReach } from './pages/RequireReach.tsx';
 import { RequireRole } from './pages/RequireRole.tsx';
 import { RoleFallback } from './pages/RoleFallback.tsx';
@@ -18,6 +19,14 @@ const StudioPage =
     ? lazy(async () => ({ default: (await import('./studio/StudioPage.tsx')).StudioPage }))
     : undefined;
 
+const LearningEnvironmentPage = lazy(async () => ({
+  default: (await import('./pages/learning-environment/LearningEnvironmentPage.tsx')).LearningEnvironmentPage,
+}));
+
+const learningEnvironments = (
+  <EntityPages name="learning-environment" Record={LearningEnvironmentPage} listTools={<UploadMenu />} />
+);
+
 /** The routes of the specification, section 2: each section behind both guards. */
 export function AppRoutes() {
   return (
@@ -28,7 +37,7 @@ export function AppRoutes() {
       <Route element={<RequireRole />}>
         <Route element={<RequireReach />}>
           <Route element={<Shell />}>
-            <Route path="/learning-environment/*" element={<EntityPages name="learning-environment" />} />
+            <Route path="/learning-environment/*" element={learningEnvironments} />
             <Route path="/training/*" element={<EntityPages name="training" />} />
             <Route path="/program/calendar" element={<SectionPage name="calendar" />} />
             <Route path="/program/:launch/event/:event" element={<SectionPage name="event" />} />

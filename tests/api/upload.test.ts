@@ -69,6 +69,16 @@ onEachEngine((api) => {
     expect(body['totalItems']).toBe(2);
   });
 
+  test('a dry run says how many known records an upload would map, and maps none', async () => {
+    const key = String((await api.admin.save('learning-environment', anEnvironment()))['key']);
+    const file = fileOf(rowOf(1), rowOf(2));
+    await send(file);
+    const { body } = await send(file, { query: { key, dryRun: 'true' } });
+    expect(body).toMatchObject({ unchanged: 2, mapped: 2 });
+    const path = '/learning-environment/trainers/paginated-list';
+    expect((await api.admin.post(path, {}, { key, mapped: 'true' })).body['totalItems']).toBe(0);
+  });
+
   test.each<[string, (file: string) => Buffer]>([
     ['a byte order mark', (file) => Buffer.from(`\uFEFF${file}`)],
     ['UTF-16 with its mark', (file) => Buffer.from(`\uFEFF${file}`, 'utf16le')],

@@ -9,6 +9,7 @@ import type { Dialect } from '#model/vocabulary.ts';
 import type { Api, Download } from './api.ts';
 import { batchOptions } from './batched-options.ts';
 import { bulkMethods, type BulkMethods } from './bulk-methods.ts';
+import { mappingMethods, type MappingMethods } from './mapping-methods.ts';
 import { personMethods, type PersonMethods } from './person-methods.ts';
 import { postRecords } from './post-records.ts';
 import type { Records } from './records.ts';
@@ -36,7 +37,8 @@ export interface AudienceQuestion {
 }
 
 /** What our API can do beyond react-admin's own methods. */
-export interface RostrumDataProvider extends DataProvider, ViewMethods, ActionMethods, BulkMethods, PersonMethods {
+export interface RostrumDataProvider
+  extends DataProvider, ViewMethods, ActionMethods, BulkMethods, PersonMethods, MappingMethods {
   history: (resource: string, key: string) => Promise<HistoryItem[]>;
   exportList: (resource: string, format: 'csv' | 'xlsx', list: Partial<GetListParams>) => Promise<Download>;
   options: (resource: string, search: OptionSearch) => Promise<Option[]>;
@@ -65,6 +67,7 @@ export function createDataProvider(api: Api, sourceOf: SourceOf): RostrumDataPro
     ...personMethods(api),
     ...actionMethods(api),
     ...bulkMethods(sourceOf, recordsAt),
+    ...mappingMethods(api),
     supportAbortSignal: true,
   } as RostrumDataProvider;
 }

@@ -76,6 +76,7 @@ export const formMessages: Messages = {
   'record.duplicate': 'Duplicate',
   'record.delete': 'Delete',
   'record.deleted': '{{name}} was deleted',
+  'record.tabs': 'Parts of this record',
   'record.keyMissing': 'Learning environment key not found in the url.',
   'record.loadFailed': 'Error in fetching {{name}} from the API.',
   'record.back': 'Back to the list',

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '#model/limits.ts';
 import type { Page } from '#model/paged-query.ts';
 import type { Values } from '#model/values.ts';
 import { pagedQueryOf } from './paged-query.ts';
-import type { Records } from './records.ts';
+import type { OtherList, Records } from './records.ts';
 import type { Source } from './sources.ts';
 
 /** A record as the POST dialect answers it; where it has no version, conflicts can't be told. */
@@ -17,12 +17,13 @@ export function postRecords(source: Source): Records {
 
 function reading({ api, name }: Source): Pick<Records, 'getList' | 'getOne' | 'getMany'> {
   const calls = entityCalls(name);
-  const page = async (body: unknown, signal?: AbortSignal) => {
-    const { items, totalItems } = await api.json<Page<WireRecord>>(calls.list, { body, signal });
+  const page = async (body: unknown, signal?: AbortSignal, other?: OtherList) => {
+    const { call, query } = other ?? { call: calls.list, query: {} };
+    const { items, totalItems } = await api.json<Page<WireRecord>>(call, { query, body, signal });
     return { data: items.map(withId), total: totalItems };
   };
   return {
-    getList: (params) => page(pagedQueryOf(params), params.signal),
+    getList: (params) => page(pagedQueryOf(params), params.signal, params.meta?.list as OtherList | undefined),
     getOne: async ({ id, signal }) => ({
       data: withId(await api.json<WireRecord>(calls.detail, { query: { key: String(id) }, signal })),
     }),

@@ -1,4 +1,5 @@
 import type { GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import type { Call } from '#model/calls.ts';
 import type { Values } from '#model/values.ts';
 
 interface Many {
@@ -12,6 +13,12 @@ interface One {
 
 interface Quiet {
   quiet?: readonly number[];
+}
+
+/** Another list of an entity's records than its own, given to `getList` as `meta.list`. */
+export interface OtherList {
+  call: Call;
+  query: Record<string, string>;
 }
 
 /** The records of one source, as react-admin asks for them: what a dialect says in its own words. */

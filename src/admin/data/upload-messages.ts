@@ -22,6 +22,8 @@ export const uploadMessages: Messages = {
   'upload.update_other': '{{count}} changed',
   'upload.unchanged_one': '{{count}} unchanged',
   'upload.unchanged_other': '{{count}} unchanged',
+  'upload.mapped_one': '{{count}} mapped',
+  'upload.mapped_other': '{{count}} mapped',
   'upload.line': 'Line',
   'upload.column': 'Column',
   'upload.record': 'Record',

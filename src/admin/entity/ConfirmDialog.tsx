@@ -11,12 +11,15 @@ interface Props {
   isOpen: boolean;
   title: string;
   text: string;
+  /** The verb of the button. */
+  confirm?: string;
+  isDestructive?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is deleted. */
-export function ConfirmDialog({ isOpen, title, text, onConfirm, onClose }: Props) {
+/** Asks before something is deleted, or changed for many. */
+export function ConfirmDialog({ isOpen, title, text, confirm, isDestructive = true, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -27,8 +30,8 @@ export function ConfirmDialog({ isOpen, title, text, onConfirm, onClose }: Props
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('common.cancel')}</Button>
-        <Button onClick={onConfirm} variant="contained" color="error">
-          {translate('delete.confirm')}
+        <Button onClick={onConfirm} variant="contained" color={isDestructive ? 'error' : 'primary'}>
+          {confirm ?? translate('delete.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

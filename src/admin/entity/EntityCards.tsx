@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
+import { pathOf } from '../layout/places.ts';
 import { useColumns } from './columns.ts';
 import { MarkPage } from './MarkPage.tsx';
 import { labelOf, nameOfRecord } from './names.ts';
-import { RowActions } from './RowActions.tsx';
+import { RowTools, useHasRowTools } from './row-tools.tsx';
 import { ValueCell } from './ValueCell.tsx';
 
 /** The rows on a phone: one card each, with the labels beside the values. */
@@ -42,6 +43,7 @@ interface CardProps {
 function Card({ entity, columns, record }: CardProps) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();
+  const hasTools = useHasRowTools(entity);
   const name = nameOfRecord(entity, record);
   return (
     <Box component="li" sx={card}>
@@ -54,7 +56,7 @@ function Card({ entity, columns, record }: CardProps) {
       <Box sx={{ minInlineSize: 0, flex: 1 }}>
         <Link
           component={RouterLink}
-          to={String(record.id)}
+          to={`${pathOf(entity)}/${record.id}`}
           underline="hover"
           color="textPrimary"
           sx={{ fontWeight: 600 }}
@@ -74,9 +76,11 @@ function Card({ entity, columns, record }: CardProps) {
           ))}
         </Box>
       </Box>
-      <Box sx={{ alignSelf: 'start' }}>
-        <RowActions entity={entity} record={record} />
-      </Box>
+      {hasTools && (
+        <Box sx={{ alignSelf: 'start' }}>
+          <RowTools entity={entity} record={record} />
+        </Box>
+      )}
     </Box>
   );
 }

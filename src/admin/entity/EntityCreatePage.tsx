@@ -34,7 +34,7 @@ export function EntityCreatePage({ name }: { name: string }) {
     const args = { name: nameOfRecord(loaded.entity, values) };
     notify('form.created', { type: 'success', messageArgs: args });
     resetList();
-    await navigate('..', { relative: 'path' });
+    await navigate('..');
   };
   return (
     <>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useUpdate, type HttpError, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import type { Values } from '#model/values.ts';
@@ -13,7 +12,9 @@ import { EntityHistory } from './EntityHistory.tsx';
 import { changedValues } from './form-values.ts';
 import { freshRecord } from './fresh-record.ts';
 import { nameOfRecord } from './names.ts';
+import { RecordBody } from './RecordBody.tsx';
 import { RecordHead } from './RecordHead.tsx';
+import type { RecordTab } from './record-tabs.ts';
 import { useResetList } from './reset-list.ts';
 
 interface Conflict {
@@ -21,8 +22,18 @@ interface Conflict {
   current: Values;
 }
 
+export interface RecordPageProps {
+  loaded: LoadedEntity;
+  record: RaRecord;
+}
+
+interface Props extends RecordPageProps {
+  /** Turns the page into tabs: the sections of the form, these, and the history. */
+  tabs?: readonly RecordTab[];
+}
+
 /** A record of any entity: its form, its history at the end side, and the choice when somebody else was faster. */
-export function EntityEdit({ loaded, record }: { loaded: LoadedEntity; record: RaRecord }) {
+export function EntityEdit({ loaded, record, tabs }: Props) {
   const { entity } = loaded;
   const resetList = useResetList(entity.name);
   const [update] = useUpdate();
@@ -52,10 +63,12 @@ export function EntityEdit({ loaded, record }: { loaded: LoadedEntity; record: R
     <>
       <RecordHead entity={entity} record={record} isUnsaved={isUnsaved} />
       <EntityFacts entity={entity} record={record} />
-      <Box sx={hasHistory ? columns : undefined}>
-        <EntityForm loaded={loaded} record={record} onSave={save} onDirty={setUnsaved} />
-        {hasHistory && <EntityHistory entity={entity} record={record} />}
-      </Box>
+      <RecordBody
+        entity={entity}
+        form={<EntityForm loaded={loaded} record={record} onSave={save} onDirty={setUnsaved} />}
+        history={hasHistory && <EntityHistory entity={entity} record={record} />}
+        tabs={tabs}
+      />
       {conflict && (
         <ConflictDialog
           entity={entity}
@@ -69,10 +82,3 @@ export function EntityEdit({ loaded, record }: { loaded: LoadedEntity; record: R
     </>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
-} as const;

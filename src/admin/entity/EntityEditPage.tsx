@@ -1,13 +1,20 @@
+import type { ComponentType } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useEntity } from '../data/useEntity.ts';
 import { ContentSkeleton } from '../layout/ContentSkeleton.tsx';
-import { EntityEdit } from './EntityEdit.tsx';
+import { EntityEdit, type RecordPageProps } from './EntityEdit.tsx';
 import { freshRecord } from './fresh-record.ts';
 import { RecordFailure } from './RecordFailure.tsx';
 
+interface Props {
+  name: string;
+  /** What shows the record, where that is not its form alone. */
+  Record?: ComponentType<RecordPageProps> | undefined;
+}
+
 /** The record of a key, as the server has it now. */
-export function EntityEditPage({ name }: { name: string }) {
+export function EntityEditPage({ name, Record = EntityEdit }: Props) {
   const { key = '' } = useParams();
   const translate = useTranslate();
   const loaded = useEntity(name);
@@ -22,5 +29,5 @@ export function EntityEditPage({ name }: { name: string }) {
     return <RecordFailure text={translate('record.loadFailed', { name: title })} problem={error} />;
   }
   if (!data) return <ContentSkeleton />;
-  return <EntityEdit key={key} loaded={loaded} record={data} />;
+  return <Record key={key} loaded={loaded} record={data} />;
 }

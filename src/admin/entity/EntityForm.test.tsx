@@ -22,8 +22,7 @@ const create = async () => {
 };
 const edit = async () => {
   const application = await renderApplication(api, { path: `${base}/${stored.key}` });
-  await screen.findByRole('button', { name: 'Add rule' }, { timeout: 5000 });
-  await screen.findByDisplayValue('North Sales');
+  await screen.findByDisplayValue('North Sales', {}, { timeout: 5000 });
   return application;
 };
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
@@ -172,7 +171,8 @@ test('history names who changed what', async () => {
   const changes = [{ field: 'name', from: 'North', to: 'North Sales' }];
   api.on(`${base}/history`, { items: [{ at: '2026-10-24T07:49:00.000Z', by: 'Tara Trainer', changes }] });
   await edit();
-  const history = screen.getByRole('complementary', { name: 'History' });
+  fireEvent.click(screen.getByRole('tab', { name: 'History' }));
+  const history = await screen.findByRole('complementary', { name: 'History' });
   expect(await within(history).findByText('Tara Trainer')).toBeTruthy();
   within(history).getByText('24/10/2026 01:19 PM');
   within(history).getByText('North Sales');

@@ -15,8 +15,10 @@ import { FormActions } from './FormActions.tsx';
 import { FormDraft } from './FormDraft.tsx';
 import { fieldErrorsOf } from './form-errors.ts';
 import { FormNavigationContext, useNewFormNavigation } from './form-navigation.ts';
+import { FormInTabs } from './FormInTabs.tsx';
 import { FormSections } from './FormSections.tsx';
 import { initialValuesOf } from './form-values.ts';
+import { useRecordTabs } from './record-tabs.ts';
 import { createResolver } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -51,7 +53,9 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
     if (!record) draft.end();
   };
   const body = useRef<HTMLDivElement>(null);
-  const navigation = useNewFormNavigation(entity.sections, body);
+  const tabs = useRecordTabs();
+  const navigation = useNewFormNavigation(entity.sections, body, tabs?.open);
+  const isInSight = !tabs || entity.sections.some(({ id }) => id === tabs.current);
   return (
     <Form
       defaultValues={defaultValues}
@@ -68,8 +72,8 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
             <Box ref={body} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
               {!onCancel && <FormDraft entity={entity} record={record} draft={draft} />}
               <ErrorSummary entity={entity} />
-              <FormSections entity={entity} isNew={!record} />
-              <FormActions {...(onCancel && { onCancel })} />
+              {tabs ? <FormInTabs entity={entity} tabs={tabs} /> : <FormSections entity={entity} isNew={!record} />}
+              {isInSight && <FormActions {...(onCancel && { onCancel })} />}
             </Box>
           </InputTableContext>
         </RecordContextProvider>

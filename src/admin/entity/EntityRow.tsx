@@ -6,8 +6,9 @@ import { useDataTableCallbacksContext, useTranslate, type RaRecord } from 'react
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
+import { pathOf } from '../layout/places.ts';
 import { nameOfRecord } from './names.ts';
-import { RowActions } from './RowActions.tsx';
+import { RowTools, useHasRowTools } from './row-tools.tsx';
 import { ValueCell } from './ValueCell.tsx';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export const EntityRow = memo(function EntityRow({ entity, columns, record, isMarked }: Props) {
   const translate = useTranslate();
   const { handleToggleItem } = useDataTableCallbacksContext();
+  const hasTools = useHasRowTools(entity);
   const name = nameOfRecord(entity, record);
   const [first, ...others] = columns;
   return (
@@ -33,7 +35,7 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
       </TableCell>
       {first && (
         <TableCell component="th" scope="row" sx={stickyStart}>
-          <Link component={RouterLink} to={String(record.id)} underline="hover" sx={nameLink}>
+          <Link component={RouterLink} to={`${pathOf(entity)}/${record.id}`} underline="hover" sx={nameLink}>
             <ValueCell entity={entity} field={first} record={record} />
           </Link>
         </TableCell>
@@ -43,9 +45,9 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
           <ValueCell entity={entity} field={field} record={record} />
         </TableCell>
       ))}
-      {entity.actions.length > 0 && (
+      {hasTools && (
         <TableCell padding="checkbox">
-          <RowActions entity={entity} record={record} />
+          <RowTools entity={entity} record={record} />
         </TableCell>
       )}
     </TableRow>

@@ -7,6 +7,7 @@ import { useColumns } from './columns.ts';
 import { EntityRow } from './EntityRow.tsx';
 import { EntityTableHead } from './EntityTableHead.tsx';
 import { walkRows } from './row-keys.ts';
+import { useHasRowTools } from './row-tools.tsx';
 
 /** The rows of a page: sticky header and first column, named check boxes, a real link in the first cell. */
 export function EntityTable({ entity }: { entity: Entity }) {
@@ -18,7 +19,7 @@ export function EntityTable({ entity }: { entity: Entity }) {
   return (
     <TableContainer sx={{ opacity: isFetching ? 0.72 : 1, transition: 'opacity 160ms', overflowX: 'auto' }}>
       <Table size="small" aria-label={label} sx={{ minInlineSize: columns.length * 124 }}>
-        <EntityTableHead columns={columns} hasActions={entity.actions.length > 0} />
+        <EntityTableHead columns={columns} hasTools={useHasRowTools(entity)} />
         <TableBody onKeyDown={walkRows} sx={{ '& tr:last-child td, & tr:last-child th': { borderBlockEnd: 0 } }}>
           {rows?.map((record) => (
             <EntityRow

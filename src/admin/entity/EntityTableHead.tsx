@@ -12,10 +12,10 @@ import { stickyStart } from './EntityRow.tsx';
 
 interface Props {
   columns: readonly Field[];
-  hasActions: boolean;
+  hasTools: boolean;
 }
 
-export function EntityTableHead({ columns, hasActions }: Props) {
+export function EntityTableHead({ columns, hasTools }: Props) {
   const translate = useTranslate();
   return (
     <TableHead>
@@ -26,7 +26,7 @@ export function EntityTableHead({ columns, hasActions }: Props) {
         {columns.map((field, index) => (
           <ColumnHead key={field.name} field={field} isFirst={index === 0} />
         ))}
-        {hasActions && (
+        {hasTools && (
           <TableCell padding="checkbox" sx={{ insetBlockStart: 0, position: 'sticky' }}>
             <Box component="span" sx={heardOnly}>
               {translate('list.actions')}

@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { isReloading } from './dev-reload.ts';
+import { useRecordTabs } from './record-tabs.ts';
 
 /** Asks before the entered values of the form around it are lost. */
 export function ExitWarning({ onLeave }: Pick<Props, 'onLeave'>) {
@@ -26,9 +27,14 @@ interface Props {
 /** Asks before entered values are lost: the three lines of the specification, section 8. */
 export function ExitWarningOf({ isDirty, isSubmitting = false, onLeave }: Props) {
   const translate = useTranslate();
+  const page = useRecordTabs()?.path;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isSubmitting && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      !isSubmitting &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Another tab of the same page loses nothing.
+      (page === undefined || !`${nextLocation.pathname}/`.startsWith(`${page}/`)),
   );
   useWarningOnUnload(isDirty);
   const stay = () => blocker.reset?.();

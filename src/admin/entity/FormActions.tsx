@@ -18,7 +18,7 @@ export function FormActions({ onCancel }: { onCancel?: () => void }) {
       {onCancel ? (
         <Button onClick={onCancel}>{translate('form.cancel')}</Button>
       ) : (
-        <Button component={Link} to=".." relative="path">
+        <Button component={Link} to="..">
           {translate('form.cancel')}
         </Button>
       )}

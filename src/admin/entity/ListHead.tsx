@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entity } from '#model/entity.ts';
 import { nameOfOne } from './names.ts';
@@ -12,7 +13,7 @@ import { useMay } from './may.ts';
 import { UploadButton } from './upload/UploadButton.tsx';
 
 /** Title with the count, and what can be done with the list as a whole. */
-export function ListHead({ entity }: { entity: Entity }) {
+export function ListHead({ entity, children }: { entity: Entity; children?: ReactNode }) {
   const translate = useTranslate();
   const { total } = useListContext();
   const { culture } = useSession();
@@ -23,6 +24,7 @@ export function ListHead({ entity }: { entity: Entity }) {
       <Box component="output" aria-label={translate('list.count', { smart_count: total ?? 0 })} sx={count}>
         {total?.toLocaleString(culture)}
       </Box>
+      {children}
       <UploadButton entity={entity} />
       {mayExport && <ExportButton entity={entity} />}
       {mayCreate && (

@@ -14,7 +14,7 @@ export function RecordFailure({ text, problem }: { text: string; problem?: unkno
         {text}
       </Typography>
       {problem !== undefined && <Typography color="textSecondary">{translate(messageOf(problem))}</Typography>}
-      <Button component={Link} to=".." relative="path" variant="outlined">
+      <Button component={Link} to=".." variant="outlined">
         {translate('record.back')}
       </Button>
     </Stack>

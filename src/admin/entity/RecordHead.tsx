@@ -55,14 +55,7 @@ function DuplicateRecord({ entity, record }: { entity: Entity; record: RaRecord 
   if (!useMay(entity, 'create')) return null;
   const start = copiedValuesOf(entity, record);
   return (
-    <Button
-      component={Link}
-      to="../create"
-      relative="path"
-      state={{ start }}
-      variant="outlined"
-      startIcon={<CopyIcon />}
-    >
+    <Button component={Link} to="../create" state={{ start }} variant="outlined" startIcon={<CopyIcon />}>
       {translate('record.duplicate')}
     </Button>
   );
@@ -82,7 +75,7 @@ function DeleteRecord({ entity, record }: { entity: Entity; record: RaRecord }) 
         <DeleteDialog
           entity={entity}
           record={record}
-          onDeleted={() => void navigate('..', { relative: 'path' })}
+          onDeleted={() => void navigate('..')}
           onClose={() => setAsking(false)}
         />
       )}

@@ -16,10 +16,11 @@ export function useFormNavigation(): FormNavigation {
   return useContext(FormNavigationContext);
 }
 
-/** The navigation of the form within an element. */
+/** The navigation of the form within an element; a page whose tabs are the sections is told of each that opens. */
 export function useNewFormNavigation(
   sections: readonly Section[],
   element: RefObject<HTMLElement | null>,
+  onOpen?: (id: string) => void,
 ): FormNavigation {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [target, setTarget] = useState<{ path: string }>();
@@ -34,7 +35,10 @@ export function useNewFormNavigation(
     focus(RETRIES);
     return () => clearTimeout(timer);
   }, [target, element]);
-  const open = (id: string) => setOpened((before) => [id, ...before.filter((other) => other !== id)]);
+  const open = (id: string) => {
+    setOpened((before) => [id, ...before.filter((other) => other !== id)]);
+    onOpen?.(id);
+  };
   const reveal = (path: string) => {
     const [top] = path.split('.');
     const section = sections.find(({ fields }) => fields.some(({ name }) => name === top));

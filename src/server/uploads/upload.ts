@@ -30,15 +30,14 @@ export async function upload(
   const columns = uploadColumnsOf(entity);
   const rows = parseRows(decode(file), columns);
   return refusing(entity, () =>
-    scope.db.transaction().execute(async (transaction) => {
-      const within = { ...scope, db: transaction };
+    inTransaction(scope, isDryRun, async (within) => {
       const checked = await checkRows(within, entity, columns, rows);
       refuseMistakes(
         checked,
         columns.map(({ name }) => name),
       );
       const planned = checked.map((row) => planOf(row, entity));
-      const keys = isDryRun ? [] : await write(within, entity, checked, planned);
+      const keys = await write(within, entity, checked, planned);
       return {
         ...reportOf(planned),
         ...(isDryRun && { rows: planned.map((row) => readable(row, entity)) }),
@@ -46,6 +45,19 @@ export async function upload(
       };
     }),
   );
+}
+
+/** What a dry run has done is undone: so it tells of everything that only the database knows, too. */
+async function inTransaction<Done>(scope: Scope, isDryRun: boolean, work: (within: Scope) => Promise<Done>) {
+  const db = await scope.db.startTransaction().execute();
+  try {
+    const outcome = await work({ ...scope, db });
+    await (isDryRun ? db.rollback() : db.commit()).execute();
+    return outcome;
+  } catch (error) {
+    if (!db.isRolledBack && !db.isCommitted) await db.rollback().execute();
+    throw error;
+  }
 }
 
 /** Writes what is planned; answers the keys of all rows. */

@@ -4,9 +4,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BulkTask } from '#model/bulk.ts';
 import type { Entity } from '#model/entity.ts';
-import { heardOnly } from '../heard-only.ts';
+import { MarkedRow } from '../MarkedRow.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { MarkedActions } from './MarkedActions.tsx';
+import { MarkMatching } from './MarkMatching.tsx';
 import { asksFirst, type BulkChoice } from './choices.ts';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }));
@@ -26,7 +27,6 @@ export function MarkedBar({ entity }: { entity: Entity }) {
   const [work, setWork] = useState<Work>();
   const place = useRef<HTMLDivElement>(null);
   const count = selectedIds.length;
-  const marked = translate('list.marked', { smart_count: count });
   const begin = (choice: BulkChoice, task: BulkTask) => {
     setAsked(undefined);
     setWork({ choice, task, ids: selectedIds });
@@ -39,10 +39,9 @@ export function MarkedBar({ entity }: { entity: Entity }) {
   };
   return (
     <Box ref={place} tabIndex={-1} sx={sticky}>
-      <Box component="output" sx={heardOnly}>
-        {count > 0 && marked}
-      </Box>
-      {count > 0 && <MarkedActions entity={entity} label={marked} onChoose={choose} />}
+      <MarkedRow marks={<MarkMatching entity={entity} />}>
+        <MarkedActions entity={entity} onChoose={choose} />
+      </MarkedRow>
       {asked && (
         <AskFirst
           entity={entity}

@@ -12,6 +12,7 @@ import { saveDownload } from '../../data/save-download.ts';
 import { useEntity } from '../../data/useEntity.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 import { nameOfMany } from '../names.ts';
+import { changedBy } from './changed-by.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { UploadOutcome } from './UploadOutcome.tsx';
 import { useUpload, type UploadCalls } from './useUpload.ts';
@@ -41,7 +42,7 @@ export function UploadDialog({ name, calls, onUploaded, onClose }: Props) {
     const template = await data.template(name, calls?.template).catch(() => undefined);
     if (template) saveDownload(template, `${name}-template.csv`);
   };
-  const toWrite = outcome?.name === 'planned' ? outcome.report.created + outcome.report.updated : 0;
+  const toWrite = outcome?.name === 'planned' ? changedBy(outcome.report) : 0;
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{translate('upload.title', { names: nameOfMany(entity, translate) })}</DialogTitle>

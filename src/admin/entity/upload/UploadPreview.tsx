@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
 import type { UploadReport } from '#model/upload.ts';
 import { FieldChanges } from '../FieldChanges.tsx';
+import { changedBy } from './changed-by.ts';
 import { Counts } from './Counts.tsx';
 import { UploadTable } from './UploadTable.tsx';
 
@@ -13,28 +14,30 @@ import { UploadTable } from './UploadTable.tsx';
 export function UploadPreview({ entity, report }: { entity: Entity; report: UploadReport }) {
   const translate = useTranslate();
   const rows = report.rows?.filter(({ change }) => change !== 'unchanged') ?? [];
-  if (rows.length === 0) return <Alert severity="info">{translate('upload.nothingToDo')}</Alert>;
+  if (changedBy(report) === 0) return <Alert severity="info">{translate('upload.nothingToDo')}</Alert>;
   return (
     <>
       <Typography sx={{ fontWeight: 600 }} aria-live="polite">
         <Counts report={report} />
       </Typography>
-      <UploadTable label="preview" columns={['line', 'record', 'changes']}>
-        {rows.map(({ line, change, name, changes }) => (
-          <TableRow key={line} sx={{ verticalAlign: 'top' }}>
-            <TableCell>{line}</TableCell>
-            <TableCell>
-              {name}
-              <Typography variant="caption" color="textSecondary" component="div">
-                {translate(`upload.change.${change}`)}
-              </Typography>
-            </TableCell>
-            <TableCell>
-              <FieldChanges entity={entity} changes={changes} isNew={change === 'create'} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </UploadTable>
+      {rows.length > 0 && (
+        <UploadTable label="preview" columns={['line', 'record', 'changes']}>
+          {rows.map(({ line, change, name, changes }) => (
+            <TableRow key={line} sx={{ verticalAlign: 'top' }}>
+              <TableCell>{line}</TableCell>
+              <TableCell>
+                {name}
+                <Typography variant="caption" color="textSecondary" component="div">
+                  {translate(`upload.change.${change}`)}
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <FieldChanges entity={entity} changes={changes} isNew={change === 'create'} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </UploadTable>
+      )}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** A page of a record beside the sections of its form. */
+export interface RecordTab {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+/** The tabs of a record's page: first the sections of its form, then the others. */
+export interface RecordTabs {
+  others: readonly RecordTab[];
+  /** What the ids of tabs and panels begin with. */
+  id: string;
+  current: string;
+  open: (id: string) => void;
+  /** The path of the page; its tabs are below it. */
+  path: string;
+}
+
+/** Set around a form that is a part of a page with tabs. */
+export const RecordTabsContext = createContext<RecordTabs | undefined>(undefined);
+
+export function useRecordTabs(): RecordTabs | undefined {
+  return useContext(RecordTabsContext);
+}

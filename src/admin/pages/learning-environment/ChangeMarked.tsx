@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../entity/ConfirmDialog.tsx';
+import { MarkedRow } from '../../entity/MarkedRow.tsx';
+import { useMappingChange } from './mapping-change.ts';
+
+/** Maps the marked records of all pages, or takes them out after the question of the specification, section 8. */
+export function ChangeMarked() {
+  const translate = useTranslate();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const { verb, change } = useMappingChange();
+  const [isAsking, setAsking] = useState(false);
+  const changeMarked = async () => {
+    setAsking(false);
+    await change({ keys: selectedIds.map(String) }, selectedIds.length);
+    onUnselectItems();
+  };
+  return (
+    <MarkedRow>
+      <Button size="small" onClick={() => (verb === 'map' ? void changeMarked().catch(() => {}) : setAsking(true))}>
+        {translate(`mapping.${verb}.marked`)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('mapping.unmap.title')}
+        text={translate('delete.many')}
+        confirm={translate('mapping.unmap')}
+        onConfirm={() => void changeMarked().catch(() => {})}
+        onClose={() => setAsking(false)}
+      />
+    </MarkedRow>
+  );
+}

@@ -1,0 +1,14 @@
+import { mappingCalls } from '#model/calls.ts';
+import type { OtherList } from '../../data/records.ts';
+
+/** What a learning environment maps: the word of its calls, and the entity. */
+export const mapped = [
+  { plural: 'trainers', entity: 'trainer' },
+  { plural: 'instructors', entity: 'instructor' },
+  { plural: 'programs', entity: 'program' },
+] as const;
+
+/** The list of what is mapped to an environment, or of what is not. */
+export function mappingList(plural: string, key: string, isMapped: boolean): OtherList {
+  return { call: mappingCalls(plural).list, query: { key, mapped: String(isMapped) } };
+}
