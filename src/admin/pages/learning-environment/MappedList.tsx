@@ -9,8 +9,7 @@ import { RowToolsContext, type RowToolsProps } from '../../entity/row-tools.tsx'
 import { ChangeMarked } from './ChangeMarked.tsx';
 import { ChangeMatching } from './ChangeMatching.tsx';
 import { ChangeOne } from './ChangeOne.tsx';
-import { mappingList } from './mapped.ts';
-import type { MappedListsProps } from './MappedLists.tsx';
+import { mappingList, type MappedListsProps } from './mapped.ts';
 import { MappingChangeContext } from './mapping-change.ts';
 import { NothingMapped } from './NothingMapped.tsx';
 import { UploadMapped } from './UploadMapped.tsx';

@@ -3,15 +3,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Counted } from '../../layout/Counted.tsx';
+import type { MappedListsProps } from './mapped.ts';
 import { MappedList } from './MappedList.tsx';
 import { useMappingCount } from './MappedName.tsx';
-
-export interface MappedListsProps {
-  plural: string;
-  /** The entity whose records are mapped. */
-  name: string;
-  environment: { key: string; name: string };
-}
 
 /** What is mapped to a learning environment, and what could be: two lists, each with an address of its own. */
 export function MappedLists({ plural, name, environment }: MappedListsProps) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRefresh, useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { uploadCalls } from '#model/calls.ts';
-import type { MappedListsProps } from './MappedLists.tsx';
+import type { MappedListsProps } from './mapped.ts';
 
 const UploadDialog = lazy(async () => ({
   default: (await import('../../entity/upload/UploadDialog.tsx')).UploadDialog,

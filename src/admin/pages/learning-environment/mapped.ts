@@ -8,6 +8,14 @@ export const mapped = [
   { plural: 'programs', entity: 'program' },
 ] as const;
 
+/** Which records of which learning environment a list shows. */
+export interface MappedListsProps {
+  plural: string;
+  /** The entity whose records are mapped. */
+  name: string;
+  environment: { key: string; name: string };
+}
+
 /** The list of what is mapped to an environment, or of what is not. */
 export function mappingList(plural: string, key: string, isMapped: boolean): OtherList {
   return { call: mappingCalls(plural).list, query: { key, mapped: String(isMapped) } };
