@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import type { EntitySchema } from '#model/vocabulary.ts';
 import { checkModuleOf } from './generate/write-checks.ts';
 import {
@@ -40,27 +39,21 @@ try {
 /** Path to source of everything in the folder of generated modules. */
 async function derivedFiles(schemas: readonly EntitySchema[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const add = async (file: string, source: string): Promise<void> => {
-    files.set(join(TARGET, file), await formatted(file, BANNER + source));
-  };
-  await add('types.ts', await typesOf(schemas));
-  await add('registry.ts', registryModuleOf(schemas));
-  await add('index.ts', indexModuleOf(schemas));
+  const add = (file: string, source: string) => files.set(join(TARGET, file), BANNER + source);
+  add('types.ts', await typesOf(schemas));
+  add('registry.ts', registryModuleOf(schemas));
+  add('index.ts', indexModuleOf(schemas));
   for (const schema of schemas) {
     const { name } = schema['x-resource'];
-    await add(`${name}.ts`, entityModuleOf(schema));
-    await add(`${name}.check.js`, await checkModuleOf(schema));
-    await add(`${name}.check.d.ts`, checkTypes);
+    add(`${name}.ts`, entityModuleOf(schema));
+    add(`${name}.check.js`, await checkModuleOf(schema));
+    add(`${name}.check.d.ts`, checkTypes);
     for (const { id, input } of actionsWithInput(schema)) {
-      await add(`${name}.${id}.check.js`, await checkModuleOf({ properties: input }));
-      await add(`${name}.${id}.check.d.ts`, checkTypes);
+      add(`${name}.${id}.check.js`, await checkModuleOf({ properties: input }));
+      add(`${name}.${id}.check.d.ts`, checkTypes);
     }
   }
   return files;
-}
-
-async function formatted(file: string, source: string): Promise<string> {
-  return format(source, { ...(await resolveConfig('package.json')), filepath: file });
 }
 
 /** Files that differ from what they should be, or should not be there. */

@@ -6,13 +6,17 @@ export function entityModuleOf(schema: EntitySchema): string {
   const { name } = schema['x-resource'];
   const ids = actionsWithInput(schema).map(({ id }) => id);
   return [
-    `import type { ValuesCheck } from '../validate.ts';
-     import type { EntitySchema } from '../vocabulary.ts';
-     ${ids.map((id) => `import { validate as ${camelCase(id)} } from './${name}.${id}.check.js';`).join('\n')}`,
+    `import type { ValuesCheck } from '../validate.ts';`,
+    `import type { EntitySchema } from '../vocabulary.ts';`,
+    ...ids.map((id) => `import { validate as ${camelCase(id)} } from './${name}.${id}.check.js';`),
+    '',
     `export { validate as check } from './${name}.check.js';`,
+    '',
     `export const inputChecks: Record<string, ValuesCheck> = { ${ids.map((id) => `'${id}': ${camelCase(id)}`).join(', ')} };`,
-    `export const schema: EntitySchema = ${JSON.stringify(schema)};`,
-  ].join('\n\n');
+    '',
+    `export const schema: EntitySchema = ${indented(schema)};`,
+    '',
+  ].join('\n');
 }
 
 /** The actions that ask a person for values, which are checked like those of a record. */
@@ -25,7 +29,9 @@ export function registryModuleOf(schemas: readonly EntitySchema[]): string {
   const names = schemas.map((schema) => schema['x-resource'].name);
   return [
     ...names.map((name) => `import * as ${camelCase(name)} from './${name}.ts';`),
+    '',
     `export const registry = [${names.map((name) => camelCase(name)).join(', ')}];`,
+    '',
   ].join('\n');
 }
 
@@ -34,12 +40,19 @@ export function indexModuleOf(schemas: readonly EntitySchema[]): string {
   const entries = schemas.map((schema) => {
     const { name, keys, plural, menu = plural, icon, section, dialect = 'post', text, access } = schema['x-resource'];
     const facts = { name, keys, title: schema.title, plural, menu, icon, section, dialect, text, access };
-    return `{ ...${JSON.stringify(facts)}, load: () => import('./${name}.ts') }`;
+    return `{ ...${indented(facts)}, load: () => import('./${name}.ts') }`;
   });
   return [
     `import type { EntitySummary } from '../entity-summary.ts';`,
-    `export const entityIndex: readonly EntitySummary[] = [${entries.join(',\n')}];`,
-  ].join('\n\n');
+    '',
+    `export const entityIndex: readonly EntitySummary[] = [${entries.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** A line for each value, so that differences can be read; a formatter would take longer than all else. */
+function indented(value: object): string {
+  return JSON.stringify(value, null, 2);
 }
 
 export const checkTypes = `import type { ValuesCheck } from '../validate.ts';

@@ -1,11 +1,13 @@
 import { compile } from 'json-schema-to-typescript';
+import { format as prettied, resolveConfig } from 'prettier';
 import { alwaysRequiredIn, type JsonSchema } from '#model/variants.ts';
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 
 /** The names of every entity, and their TypeScript types. */
 export async function typesOf(schemas: readonly EntitySchema[]): Promise<string> {
   const names = schemas.map((schema) => `'${schema['x-resource'].name}'`);
-  return [`export type EntityName = ${names.join(' | ')};`, await interfacesOf(schemas)].join('\n\n');
+  const types = [`export type EntityName = ${names.join(' | ')};`, await interfacesOf(schemas)].join('\n\n');
+  return prettied(types, { ...(await resolveConfig('package.json')), parser: 'typescript' });
 }
 
 /** The TypeScript types of entities: one stripped document, or equal titles would collide. */

@@ -3,7 +3,15 @@ import addFormats from 'ajv-formats';
 
 /** Compiles the checks of values, for the generator and wherever a schema is tried before it is generated. */
 export function createCheckCompiler(code: Options['code'] = {}): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, messages: false, code });
+  // Our own meta-schema has judged the schema already; to compile JSON Schema's for each entity takes longest of all.
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    messages: false,
+    meta: false,
+    validateSchema: false,
+    code,
+  });
   addFormats(ajv);
   return ajv.removeKeyword('multipleOf').addKeyword(exactMultipleOf);
 }

@@ -1,58 +1,51 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
 var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) =>
-  function () {
-    try {
-      return (mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports);
-    } catch (e) {
-      throw ((mod = 0), e);
-    }
-  };
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
 
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
-  'node_modules/ajv/dist/runtime/ucs2length.js'(exports) {
-    'use strict';
-    Object.defineProperty(exports, '__esModule', { value: !0 });
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     function ucs2length(str) {
-      let len = str.length,
-        length = 0,
-        pos = 0,
-        value;
-      for (; pos < len;)
-        (length++,
-          (value = str.charCodeAt(pos++)),
-          value >= 55296 &&
-            value <= 56319 &&
-            pos < len &&
-            ((value = str.charCodeAt(pos)), (value & 64512) === 56320 && pos++));
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
       return length;
     }
     exports.default = ucs2length;
     ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  },
+  }
 });
 
 // node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = __commonJS({
-  'node_modules/fast-deep-equal/index.js'(exports, module) {
-    'use strict';
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
     module.exports = function equal(a, b) {
       if (a === b) return !0;
-      if (a && b && typeof a == 'object' && typeof b == 'object') {
+      if (a && b && typeof a == "object" && typeof b == "object") {
         if (a.constructor !== b.constructor) return !1;
         var length, i, keys;
         if (Array.isArray(a)) {
-          if (((length = a.length), length != b.length)) return !1;
-          for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return !1;
+          if (length = a.length, length != b.length) return !1;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return !1;
           return !0;
         }
         if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
         if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
         if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        if (((keys = Object.keys(a)), (length = keys.length), length !== Object.keys(b).length)) return !1;
-        for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
-        for (i = length; i-- !== 0;) {
+        if (keys = Object.keys(a), length = keys.length, length !== Object.keys(b).length) return !1;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
+        for (i = length; i-- !== 0; ) {
           var key = keys[i];
           if (!equal(a[key], b[key])) return !1;
         }
@@ -60,25 +53,25 @@ var require_fast_deep_equal = __commonJS({
       }
       return a !== a && b !== b;
     };
-  },
+  }
 });
 
 // node_modules/ajv/dist/runtime/equal.js
 var require_equal = __commonJS({
-  'node_modules/ajv/dist/runtime/equal.js'(exports) {
-    'use strict';
-    Object.defineProperty(exports, '__esModule', { value: !0 });
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     var equal = require_fast_deep_equal();
     equal.code = 'require("ajv/dist/runtime/equal").default';
     exports.default = equal;
-  },
+  }
 });
 
 // node_modules/ajv-formats/dist/formats.js
 var require_formats = __commonJS({
-  'node_modules/ajv-formats/dist/formats.js'(exports) {
-    'use strict';
-    Object.defineProperty(exports, '__esModule', { value: !0 });
+  "node_modules/ajv-formats/dist/formats.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
     function fmtDef(validate2, compare) {
       return { validate: validate2, compare };
@@ -88,22 +81,19 @@ var require_formats = __commonJS({
       date: fmtDef(date, compareDate),
       // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
       time: fmtDef(getTime(!0), compareTime),
-      'date-time': fmtDef(getDateTime(!0), compareDateTime),
-      'iso-time': fmtDef(getTime(), compareIsoTime),
-      'iso-date-time': fmtDef(getDateTime(), compareIsoDateTime),
+      "date-time": fmtDef(getDateTime(!0), compareDateTime),
+      "iso-time": fmtDef(getTime(), compareIsoTime),
+      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
       // duration: https://tools.ietf.org/html/rfc3339#appendix-A
       duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
       uri,
-      'uri-reference':
-        /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
       // uri-template: https://tools.ietf.org/html/rfc6570
-      'uri-template':
-        /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
       // For the source: https://gist.github.com/dperini/729294
       // For test cases: https://mathiasbynens.be/demo/url-regex
       url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-      email:
-        /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
       hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
       // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
       ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
@@ -113,129 +103,117 @@ var require_formats = __commonJS({
       uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
       // JSON-pointer: https://tools.ietf.org/html/rfc6901
       // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
-      'json-pointer': /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-      'json-pointer-uri-fragment': /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
       // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
-      'relative-json-pointer': /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
       // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
       // byte: https://github.com/miguelmota/is-base64
       byte,
       // signed 32 bit integer
-      int32: { type: 'number', validate: validateInt32 },
+      int32: { type: "number", validate: validateInt32 },
       // signed 64 bit integer
-      int64: { type: 'number', validate: validateInt64 },
+      int64: { type: "number", validate: validateInt64 },
       // C-type float
-      float: { type: 'number', validate: validateNumber },
+      float: { type: "number", validate: validateNumber },
       // C-type double
-      double: { type: 'number', validate: validateNumber },
+      double: { type: "number", validate: validateNumber },
       // hint to the UI to hide input strings
       password: !0,
       // unchecked string payload
-      binary: !0,
+      binary: !0
     };
     exports.fastFormats = {
       ...exports.fullFormats,
       date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
       time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-      'date-time': fmtDef(
-        /^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-        compareDateTime,
-      ),
-      'iso-time': fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-      'iso-date-time': fmtDef(
-        /^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-        compareIsoDateTime,
-      ),
+      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
       // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
       uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-      'uri-reference': /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
       // email (sources from jsen validator):
       // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
       // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
-      email:
-        /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i,
+      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
     };
     exports.formatNames = Object.keys(exports.fullFormats);
     function isLeapYear(year) {
       return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     }
-    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-      DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     function date(str) {
       let matches = DATE.exec(str);
-      if (!matches) return !1;
-      let year = +matches[1],
-        month = +matches[2],
-        day = +matches[3];
+      if (!matches)
+        return !1;
+      let year = +matches[1], month = +matches[2], day = +matches[3];
       return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
     }
     function compareDate(d1, d2) {
-      if (d1 && d2) return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
+      if (d1 && d2)
+        return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
     }
     var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
     function getTime(strictTimeZone) {
-      return function (str) {
+      return function(str) {
         let matches = TIME.exec(str);
-        if (!matches) return !1;
-        let hr = +matches[1],
-          min = +matches[2],
-          sec = +matches[3],
-          tz = matches[4],
-          tzSign = matches[5] === '-' ? -1 : 1,
-          tzH = +(matches[6] || 0),
-          tzM = +(matches[7] || 0);
-        if (tzH > 23 || tzM > 59 || (strictTimeZone && !tz)) return !1;
-        if (hr <= 23 && min <= 59 && sec < 60) return !0;
-        let utcMin = min - tzM * tzSign,
-          utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        if (!matches)
+          return !1;
+        let hr = +matches[1], min = +matches[2], sec = +matches[3], tz = matches[4], tzSign = matches[5] === "-" ? -1 : 1, tzH = +(matches[6] || 0), tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+          return !1;
+        if (hr <= 23 && min <= 59 && sec < 60)
+          return !0;
+        let utcMin = min - tzM * tzSign, utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
         return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
       };
     }
     function compareTime(s1, s2) {
-      if (!(s1 && s2)) return;
-      let t1 = /* @__PURE__ */ new Date('2020-01-01T' + s1).valueOf(),
-        t2 = /* @__PURE__ */ new Date('2020-01-01T' + s2).valueOf();
-      if (t1 && t2) return t1 - t2;
+      if (!(s1 && s2))
+        return;
+      let t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf(), t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+      if (t1 && t2)
+        return t1 - t2;
     }
     function compareIsoTime(t1, t2) {
-      if (!(t1 && t2)) return;
-      let a1 = TIME.exec(t1),
-        a2 = TIME.exec(t2);
-      if (a1 && a2) return ((t1 = a1[1] + a1[2] + a1[3]), (t2 = a2[1] + a2[2] + a2[3]), t1 > t2 ? 1 : t1 < t2 ? -1 : 0);
+      if (!(t1 && t2))
+        return;
+      let a1 = TIME.exec(t1), a2 = TIME.exec(t2);
+      if (a1 && a2)
+        return t1 = a1[1] + a1[2] + a1[3], t2 = a2[1] + a2[2] + a2[3], t1 > t2 ? 1 : t1 < t2 ? -1 : 0;
     }
     var DATE_TIME_SEPARATOR = /t|\s/i;
     function getDateTime(strictTimeZone) {
       let time = getTime(strictTimeZone);
-      return function (str) {
+      return function(str) {
         let dateTime = str.split(DATE_TIME_SEPARATOR);
         return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
       };
     }
     function compareDateTime(dt1, dt2) {
-      if (!(dt1 && dt2)) return;
-      let d1 = new Date(dt1).valueOf(),
-        d2 = new Date(dt2).valueOf();
-      if (d1 && d2) return d1 - d2;
+      if (!(dt1 && dt2))
+        return;
+      let d1 = new Date(dt1).valueOf(), d2 = new Date(dt2).valueOf();
+      if (d1 && d2)
+        return d1 - d2;
     }
     function compareIsoDateTime(dt1, dt2) {
-      if (!(dt1 && dt2)) return;
-      let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR),
-        [d2, t2] = dt2.split(DATE_TIME_SEPARATOR),
-        res = compareDate(d1, d2);
-      if (res !== void 0) return res || compareTime(t1, t2);
+      if (!(dt1 && dt2))
+        return;
+      let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR), [d2, t2] = dt2.split(DATE_TIME_SEPARATOR), res = compareDate(d1, d2);
+      if (res !== void 0)
+        return res || compareTime(t1, t2);
     }
-    var NOT_URI_FRAGMENT = /\/|:/,
-      URI =
-        /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
     function uri(str) {
       return NOT_URI_FRAGMENT.test(str) && URI.test(str);
     }
     var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
     function byte(str) {
-      return ((BYTE.lastIndex = 0), BYTE.test(str));
+      return BYTE.lastIndex = 0, BYTE.test(str);
     }
-    var MIN_INT32 = -(2 ** 31),
-      MAX_INT32 = 2 ** 31 - 1;
+    var MIN_INT32 = -(2 ** 31), MAX_INT32 = 2 ** 31 - 1;
     function validateInt32(value) {
       return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
     }
@@ -247,799 +225,388 @@ var require_formats = __commonJS({
     }
     var Z_ANCHOR = /[^\\]\\Z/;
     function regex(str) {
-      if (Z_ANCHOR.test(str)) return !1;
+      if (Z_ANCHOR.test(str))
+        return !1;
       try {
-        return (new RegExp(str), !0);
+        return new RegExp(str), !0;
       } catch {
         return !1;
       }
     }
-  },
+  }
 });
 
 // <stdin>
-var validate = validate20,
-  unused = validate20,
-  schema31 = {
-    type: 'object',
-    properties: {
-      launchKey: { type: 'string' },
-      trainingKey: { type: 'string' },
-      name: { type: 'string', minLength: 1, maxLength: 50 },
-      code: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[A-Za-z0-9_-]+$' },
-      mode: { enum: ['CLT', 'VILT', 'HYBRID'] },
-      blended: { type: 'boolean' },
-      timeZone: { type: 'string', minLength: 1, maxLength: 60, pattern: '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$' },
-      description: { type: 'string', maxLength: 250 },
-      reminderDate: { type: 'string', format: 'date' },
-      draftCalendar: { type: 'boolean' },
-      minAttendees: { type: 'integer', minimum: 0, maximum: 1e5 },
-      maxAttendees: { type: 'integer', minimum: 1, maximum: 1e5 },
-      waitingList: { type: 'boolean' },
-      waitlistLimit: { type: 'integer', minimum: 0, maximum: 1e5 },
-      approval: { enum: ['NONE', 'TRAINER', 'MANAGER'] },
-      promotion: { enum: ['AUTO', 'OFFER', 'MANUAL'] },
-      offerHours: { type: 'integer', minimum: 1, maximum: 336 },
-      attendanceLevel: { enum: ['EVENT', 'SESSION'] },
-      manualAttendance: { type: 'boolean' },
-      requiredRate: { type: 'integer', minimum: 0, maximum: 100 },
-      creditHours: { type: 'number', minimum: 0, maximum: 999 },
-      holidayMarking: { enum: ['SKIP', 'WARN', 'IGNORE'] },
-      virtualTool: { enum: ['JITSI', 'ZOOM', 'TEAMS', 'MEET', 'WEBEX'] },
-      hostName: { type: 'string', maxLength: 100 },
-      waitingRoom: { type: 'boolean' },
-      autoRecording: { type: 'boolean' },
-      venueLocationKey: { type: 'string' },
-      venueKey: { type: 'string' },
-      venueHourlyCost: { type: 'integer', minimum: 0, maximum: 1e12 },
-      bookingApproval: { type: 'boolean' },
-      inventory: {
-        type: 'array',
-        maxItems: 100,
-        items: {
-          type: 'object',
-          required: ['itemKey', 'quantity'],
-          properties: {
-            itemKey: { type: 'string' },
-            quantity: { type: 'integer', minimum: 1, maximum: 1e5 },
-            costPerUnit: { type: 'integer', minimum: 0, maximum: 1e12 },
-          },
-          additionalProperties: !1,
-        },
-      },
-      channels: { type: 'array', items: { enum: ['EMAIL', 'SMS', 'PUSH'] }, uniqueItems: !0 },
-      attachConversation: { type: 'boolean' },
-      bestPracticesShared: { type: 'string', maxLength: 2e3 },
-      eventFeedbackFormKey: { type: 'string' },
-      sessionFeedbackFormKey: { type: 'string' },
-      managerFeedbackFormKey: { type: 'string' },
-      managerFormDaysAfter: { type: 'integer', minimum: 0, maximum: 365 },
-      trainerFeedbackFormKey: { type: 'string' },
-    },
-  },
-  func1 = require_ucs2length().default,
-  func0 = require_equal().default,
-  pattern4 = new RegExp('^[A-Za-z0-9_-]+$', 'u'),
-  pattern5 = new RegExp('^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$', 'u'),
-  formats0 = require_formats().fullFormats.date;
-function validate20(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null,
-    errors = 0,
-    evaluated0 = validate20.evaluated;
-  if (
-    (evaluated0.dynamicProps && (evaluated0.props = void 0),
-    evaluated0.dynamicItems && (evaluated0.items = void 0),
-    data && typeof data == 'object' && !Array.isArray(data))
-  ) {
-    if (data.launchKey !== void 0 && typeof data.launchKey != 'string') {
-      let err0 = {
-        instancePath: instancePath + '/launchKey',
-        schemaPath: '#/properties/launchKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err0]) : vErrors.push(err0), errors++);
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60, pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$" }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func8 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), pattern1 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u"), formats0 = require_formats().fullFormats.date;
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.launchKey !== void 0 && typeof data.launchKey != "string") {
+      let err0 = { instancePath: instancePath + "/launchKey", schemaPath: "#/properties/launchKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.trainingKey !== void 0 && typeof data.trainingKey != 'string') {
-      let err1 = {
-        instancePath: instancePath + '/trainingKey',
-        schemaPath: '#/properties/trainingKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err1]) : vErrors.push(err1), errors++);
+    if (data.trainingKey !== void 0 && typeof data.trainingKey != "string") {
+      let err1 = { instancePath: instancePath + "/trainingKey", schemaPath: "#/properties/trainingKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.name !== void 0) {
       let data2 = data.name;
-      if (typeof data2 == 'string') {
-        if (func1(data2) > 50) {
-          let err2 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/properties/name/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 50 },
-          };
-          (vErrors === null ? (vErrors = [err2]) : vErrors.push(err2), errors++);
+      if (typeof data2 == "string") {
+        if (func0(data2) > 50) {
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (func1(data2) < 1) {
-          let err3 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/properties/name/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err3]) : vErrors.push(err3), errors++);
+        if (func0(data2) < 1) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = {
-          instancePath: instancePath + '/name',
-          schemaPath: '#/properties/name/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err4]) : vErrors.push(err4), errors++);
+        let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.code !== void 0) {
       let data3 = data.code;
-      if (typeof data3 == 'string') {
-        if (func1(data3) > 50) {
-          let err5 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 50 },
-          };
-          (vErrors === null ? (vErrors = [err5]) : vErrors.push(err5), errors++);
+      if (typeof data3 == "string") {
+        if (func0(data3) > 50) {
+          let err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (func1(data3) < 1) {
-          let err6 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err6]) : vErrors.push(err6), errors++);
+        if (func0(data3) < 1) {
+          let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        if (!pattern4.test(data3)) {
-          let err7 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[A-Za-z0-9_-]+$' },
-          };
-          (vErrors === null ? (vErrors = [err7]) : vErrors.push(err7), errors++);
+        if (!pattern0.test(data3)) {
+          let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = {
-          instancePath: instancePath + '/code',
-          schemaPath: '#/properties/code/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err8]) : vErrors.push(err8), errors++);
+        let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data4 = data.mode;
-      if (!(data4 === 'CLT' || data4 === 'VILT' || data4 === 'HYBRID')) {
-        let err9 = {
-          instancePath: instancePath + '/mode',
-          schemaPath: '#/properties/mode/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.mode.enum },
-        };
-        (vErrors === null ? (vErrors = [err9]) : vErrors.push(err9), errors++);
+      if (!(data4 === "CLT" || data4 === "VILT" || data4 === "HYBRID")) {
+        let err9 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema0.properties.mode.enum } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.blended !== void 0 && typeof data.blended != 'boolean') {
-      let err10 = {
-        instancePath: instancePath + '/blended',
-        schemaPath: '#/properties/blended/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err10]) : vErrors.push(err10), errors++);
+    if (data.blended !== void 0 && typeof data.blended != "boolean") {
+      let err10 = { instancePath: instancePath + "/blended", schemaPath: "#/properties/blended/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.timeZone !== void 0) {
       let data6 = data.timeZone;
-      if (typeof data6 == 'string') {
-        if (func1(data6) > 60) {
-          let err11 = {
-            instancePath: instancePath + '/timeZone',
-            schemaPath: '#/properties/timeZone/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 60 },
-          };
-          (vErrors === null ? (vErrors = [err11]) : vErrors.push(err11), errors++);
+      if (typeof data6 == "string") {
+        if (func0(data6) > 60) {
+          let err11 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (func1(data6) < 1) {
-          let err12 = {
-            instancePath: instancePath + '/timeZone',
-            schemaPath: '#/properties/timeZone/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err12]) : vErrors.push(err12), errors++);
+        if (func0(data6) < 1) {
+          let err12 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
-        if (!pattern5.test(data6)) {
-          let err13 = {
-            instancePath: instancePath + '/timeZone',
-            schemaPath: '#/properties/timeZone/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$' },
-          };
-          (vErrors === null ? (vErrors = [err13]) : vErrors.push(err13), errors++);
+        if (!pattern1.test(data6)) {
+          let err13 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$" } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = {
-          instancePath: instancePath + '/timeZone',
-          schemaPath: '#/properties/timeZone/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err14]) : vErrors.push(err14), errors++);
+        let err14 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.description !== void 0) {
       let data7 = data.description;
-      if (typeof data7 == 'string') {
-        if (func1(data7) > 250) {
-          let err15 = {
-            instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 250 },
-          };
-          (vErrors === null ? (vErrors = [err15]) : vErrors.push(err15), errors++);
+      if (typeof data7 == "string") {
+        if (func0(data7) > 250) {
+          let err15 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 250 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = {
-          instancePath: instancePath + '/description',
-          schemaPath: '#/properties/description/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err16]) : vErrors.push(err16), errors++);
+        let err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.reminderDate !== void 0) {
       let data8 = data.reminderDate;
-      if (typeof data8 == 'string') {
+      if (typeof data8 == "string") {
         if (!formats0.validate(data8)) {
-          let err17 = {
-            instancePath: instancePath + '/reminderDate',
-            schemaPath: '#/properties/reminderDate/format',
-            keyword: 'format',
-            params: { format: 'date' },
-          };
-          (vErrors === null ? (vErrors = [err17]) : vErrors.push(err17), errors++);
+          let err17 = { instancePath: instancePath + "/reminderDate", schemaPath: "#/properties/reminderDate/format", keyword: "format", params: { format: "date" } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = {
-          instancePath: instancePath + '/reminderDate',
-          schemaPath: '#/properties/reminderDate/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err18]) : vErrors.push(err18), errors++);
+        let err18 = { instancePath: instancePath + "/reminderDate", schemaPath: "#/properties/reminderDate/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.draftCalendar !== void 0 && typeof data.draftCalendar != 'boolean') {
-      let err19 = {
-        instancePath: instancePath + '/draftCalendar',
-        schemaPath: '#/properties/draftCalendar/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err19]) : vErrors.push(err19), errors++);
+    if (data.draftCalendar !== void 0 && typeof data.draftCalendar != "boolean") {
+      let err19 = { instancePath: instancePath + "/draftCalendar", schemaPath: "#/properties/draftCalendar/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.minAttendees !== void 0) {
       let data10 = data.minAttendees;
-      if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10))) {
-        let err20 = {
-          instancePath: instancePath + '/minAttendees',
-          schemaPath: '#/properties/minAttendees/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err20]) : vErrors.push(err20), errors++);
+      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
+        let err20 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
-      if (typeof data10 == 'number') {
+      if (typeof data10 == "number") {
         if (data10 > 1e5 || isNaN(data10)) {
-          let err21 = {
-            instancePath: instancePath + '/minAttendees',
-            schemaPath: '#/properties/minAttendees/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1e5 },
-          };
-          (vErrors === null ? (vErrors = [err21]) : vErrors.push(err21), errors++);
+          let err21 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (data10 < 0 || isNaN(data10)) {
-          let err22 = {
-            instancePath: instancePath + '/minAttendees',
-            schemaPath: '#/properties/minAttendees/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err22]) : vErrors.push(err22), errors++);
+          let err22 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
     }
     if (data.maxAttendees !== void 0) {
       let data11 = data.maxAttendees;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11))) {
-        let err23 = {
-          instancePath: instancePath + '/maxAttendees',
-          schemaPath: '#/properties/maxAttendees/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err23]) : vErrors.push(err23), errors++);
+      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+        let err23 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
-      if (typeof data11 == 'number') {
+      if (typeof data11 == "number") {
         if (data11 > 1e5 || isNaN(data11)) {
-          let err24 = {
-            instancePath: instancePath + '/maxAttendees',
-            schemaPath: '#/properties/maxAttendees/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1e5 },
-          };
-          (vErrors === null ? (vErrors = [err24]) : vErrors.push(err24), errors++);
+          let err24 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (data11 < 1 || isNaN(data11)) {
-          let err25 = {
-            instancePath: instancePath + '/maxAttendees',
-            schemaPath: '#/properties/maxAttendees/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err25]) : vErrors.push(err25), errors++);
+          let err25 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       }
     }
-    if (data.waitingList !== void 0 && typeof data.waitingList != 'boolean') {
-      let err26 = {
-        instancePath: instancePath + '/waitingList',
-        schemaPath: '#/properties/waitingList/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err26]) : vErrors.push(err26), errors++);
+    if (data.waitingList !== void 0 && typeof data.waitingList != "boolean") {
+      let err26 = { instancePath: instancePath + "/waitingList", schemaPath: "#/properties/waitingList/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.waitlistLimit !== void 0) {
       let data13 = data.waitlistLimit;
-      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13))) {
-        let err27 = {
-          instancePath: instancePath + '/waitlistLimit',
-          schemaPath: '#/properties/waitlistLimit/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err27]) : vErrors.push(err27), errors++);
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+        let err27 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
-      if (typeof data13 == 'number') {
+      if (typeof data13 == "number") {
         if (data13 > 1e5 || isNaN(data13)) {
-          let err28 = {
-            instancePath: instancePath + '/waitlistLimit',
-            schemaPath: '#/properties/waitlistLimit/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1e5 },
-          };
-          (vErrors === null ? (vErrors = [err28]) : vErrors.push(err28), errors++);
+          let err28 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data13 < 0 || isNaN(data13)) {
-          let err29 = {
-            instancePath: instancePath + '/waitlistLimit',
-            schemaPath: '#/properties/waitlistLimit/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err29]) : vErrors.push(err29), errors++);
+          let err29 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       }
     }
     if (data.approval !== void 0) {
       let data14 = data.approval;
-      if (!(data14 === 'NONE' || data14 === 'TRAINER' || data14 === 'MANAGER')) {
-        let err30 = {
-          instancePath: instancePath + '/approval',
-          schemaPath: '#/properties/approval/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.approval.enum },
-        };
-        (vErrors === null ? (vErrors = [err30]) : vErrors.push(err30), errors++);
+      if (!(data14 === "NONE" || data14 === "TRAINER" || data14 === "MANAGER")) {
+        let err30 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema0.properties.approval.enum } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.promotion !== void 0) {
       let data15 = data.promotion;
-      if (!(data15 === 'AUTO' || data15 === 'OFFER' || data15 === 'MANUAL')) {
-        let err31 = {
-          instancePath: instancePath + '/promotion',
-          schemaPath: '#/properties/promotion/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.promotion.enum },
-        };
-        (vErrors === null ? (vErrors = [err31]) : vErrors.push(err31), errors++);
+      if (!(data15 === "AUTO" || data15 === "OFFER" || data15 === "MANUAL")) {
+        let err31 = { instancePath: instancePath + "/promotion", schemaPath: "#/properties/promotion/enum", keyword: "enum", params: { allowedValues: schema0.properties.promotion.enum } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.offerHours !== void 0) {
       let data16 = data.offerHours;
-      if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16))) {
-        let err32 = {
-          instancePath: instancePath + '/offerHours',
-          schemaPath: '#/properties/offerHours/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err32]) : vErrors.push(err32), errors++);
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+        let err32 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
-      if (typeof data16 == 'number') {
+      if (typeof data16 == "number") {
         if (data16 > 336 || isNaN(data16)) {
-          let err33 = {
-            instancePath: instancePath + '/offerHours',
-            schemaPath: '#/properties/offerHours/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 336 },
-          };
-          (vErrors === null ? (vErrors = [err33]) : vErrors.push(err33), errors++);
+          let err33 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 336 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         if (data16 < 1 || isNaN(data16)) {
-          let err34 = {
-            instancePath: instancePath + '/offerHours',
-            schemaPath: '#/properties/offerHours/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err34]) : vErrors.push(err34), errors++);
+          let err34 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
       }
     }
     if (data.attendanceLevel !== void 0) {
       let data17 = data.attendanceLevel;
-      if (!(data17 === 'EVENT' || data17 === 'SESSION')) {
-        let err35 = {
-          instancePath: instancePath + '/attendanceLevel',
-          schemaPath: '#/properties/attendanceLevel/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.attendanceLevel.enum },
-        };
-        (vErrors === null ? (vErrors = [err35]) : vErrors.push(err35), errors++);
+      if (!(data17 === "EVENT" || data17 === "SESSION")) {
+        let err35 = { instancePath: instancePath + "/attendanceLevel", schemaPath: "#/properties/attendanceLevel/enum", keyword: "enum", params: { allowedValues: schema0.properties.attendanceLevel.enum } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.manualAttendance !== void 0 && typeof data.manualAttendance != 'boolean') {
-      let err36 = {
-        instancePath: instancePath + '/manualAttendance',
-        schemaPath: '#/properties/manualAttendance/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err36]) : vErrors.push(err36), errors++);
+    if (data.manualAttendance !== void 0 && typeof data.manualAttendance != "boolean") {
+      let err36 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
     }
     if (data.requiredRate !== void 0) {
       let data19 = data.requiredRate;
-      if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19))) {
-        let err37 = {
-          instancePath: instancePath + '/requiredRate',
-          schemaPath: '#/properties/requiredRate/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err37]) : vErrors.push(err37), errors++);
+      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+        let err37 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
-      if (typeof data19 == 'number') {
+      if (typeof data19 == "number") {
         if (data19 > 100 || isNaN(data19)) {
-          let err38 = {
-            instancePath: instancePath + '/requiredRate',
-            schemaPath: '#/properties/requiredRate/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-          };
-          (vErrors === null ? (vErrors = [err38]) : vErrors.push(err38), errors++);
+          let err38 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (data19 < 0 || isNaN(data19)) {
-          let err39 = {
-            instancePath: instancePath + '/requiredRate',
-            schemaPath: '#/properties/requiredRate/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err39]) : vErrors.push(err39), errors++);
+          let err39 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       }
     }
     if (data.creditHours !== void 0) {
       let data20 = data.creditHours;
-      if (typeof data20 == 'number') {
+      if (typeof data20 == "number") {
         if (data20 > 999 || isNaN(data20)) {
-          let err40 = {
-            instancePath: instancePath + '/creditHours',
-            schemaPath: '#/properties/creditHours/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 999 },
-          };
-          (vErrors === null ? (vErrors = [err40]) : vErrors.push(err40), errors++);
+          let err40 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
         if (data20 < 0 || isNaN(data20)) {
-          let err41 = {
-            instancePath: instancePath + '/creditHours',
-            schemaPath: '#/properties/creditHours/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err41]) : vErrors.push(err41), errors++);
+          let err41 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
       } else {
-        let err42 = {
-          instancePath: instancePath + '/creditHours',
-          schemaPath: '#/properties/creditHours/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        (vErrors === null ? (vErrors = [err42]) : vErrors.push(err42), errors++);
+        let err42 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     if (data.holidayMarking !== void 0) {
       let data21 = data.holidayMarking;
-      if (!(data21 === 'SKIP' || data21 === 'WARN' || data21 === 'IGNORE')) {
-        let err43 = {
-          instancePath: instancePath + '/holidayMarking',
-          schemaPath: '#/properties/holidayMarking/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.holidayMarking.enum },
-        };
-        (vErrors === null ? (vErrors = [err43]) : vErrors.push(err43), errors++);
+      if (!(data21 === "SKIP" || data21 === "WARN" || data21 === "IGNORE")) {
+        let err43 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
     if (data.virtualTool !== void 0) {
       let data22 = data.virtualTool;
-      if (!(data22 === 'JITSI' || data22 === 'ZOOM' || data22 === 'TEAMS' || data22 === 'MEET' || data22 === 'WEBEX')) {
-        let err44 = {
-          instancePath: instancePath + '/virtualTool',
-          schemaPath: '#/properties/virtualTool/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.virtualTool.enum },
-        };
-        (vErrors === null ? (vErrors = [err44]) : vErrors.push(err44), errors++);
+      if (!(data22 === "JITSI" || data22 === "ZOOM" || data22 === "TEAMS" || data22 === "MEET" || data22 === "WEBEX")) {
+        let err44 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
     if (data.hostName !== void 0) {
       let data23 = data.hostName;
-      if (typeof data23 == 'string') {
-        if (func1(data23) > 100) {
-          let err45 = {
-            instancePath: instancePath + '/hostName',
-            schemaPath: '#/properties/hostName/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 100 },
-          };
-          (vErrors === null ? (vErrors = [err45]) : vErrors.push(err45), errors++);
+      if (typeof data23 == "string") {
+        if (func0(data23) > 100) {
+          let err45 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
       } else {
-        let err46 = {
-          instancePath: instancePath + '/hostName',
-          schemaPath: '#/properties/hostName/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err46]) : vErrors.push(err46), errors++);
+        let err46 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
-    if (data.waitingRoom !== void 0 && typeof data.waitingRoom != 'boolean') {
-      let err47 = {
-        instancePath: instancePath + '/waitingRoom',
-        schemaPath: '#/properties/waitingRoom/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err47]) : vErrors.push(err47), errors++);
+    if (data.waitingRoom !== void 0 && typeof data.waitingRoom != "boolean") {
+      let err47 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
     }
-    if (data.autoRecording !== void 0 && typeof data.autoRecording != 'boolean') {
-      let err48 = {
-        instancePath: instancePath + '/autoRecording',
-        schemaPath: '#/properties/autoRecording/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err48]) : vErrors.push(err48), errors++);
+    if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
+      let err48 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
     }
-    if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != 'string') {
-      let err49 = {
-        instancePath: instancePath + '/venueLocationKey',
-        schemaPath: '#/properties/venueLocationKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err49]) : vErrors.push(err49), errors++);
+    if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
+      let err49 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
     }
-    if (data.venueKey !== void 0 && typeof data.venueKey != 'string') {
-      let err50 = {
-        instancePath: instancePath + '/venueKey',
-        schemaPath: '#/properties/venueKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err50]) : vErrors.push(err50), errors++);
+    if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
+      let err50 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
     }
     if (data.venueHourlyCost !== void 0) {
       let data28 = data.venueHourlyCost;
-      if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28))) {
-        let err51 = {
-          instancePath: instancePath + '/venueHourlyCost',
-          schemaPath: '#/properties/venueHourlyCost/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err51]) : vErrors.push(err51), errors++);
+      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
+        let err51 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
-      if (typeof data28 == 'number') {
+      if (typeof data28 == "number") {
         if (data28 > 1e12 || isNaN(data28)) {
-          let err52 = {
-            instancePath: instancePath + '/venueHourlyCost',
-            schemaPath: '#/properties/venueHourlyCost/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1e12 },
-          };
-          (vErrors === null ? (vErrors = [err52]) : vErrors.push(err52), errors++);
+          let err52 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         if (data28 < 0 || isNaN(data28)) {
-          let err53 = {
-            instancePath: instancePath + '/venueHourlyCost',
-            schemaPath: '#/properties/venueHourlyCost/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err53]) : vErrors.push(err53), errors++);
+          let err53 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
       }
     }
-    if (data.bookingApproval !== void 0 && typeof data.bookingApproval != 'boolean') {
-      let err54 = {
-        instancePath: instancePath + '/bookingApproval',
-        schemaPath: '#/properties/bookingApproval/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err54]) : vErrors.push(err54), errors++);
+    if (data.bookingApproval !== void 0 && typeof data.bookingApproval != "boolean") {
+      let err54 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
     }
     if (data.inventory !== void 0) {
       let data30 = data.inventory;
       if (Array.isArray(data30)) {
         if (data30.length > 100) {
-          let err55 = {
-            instancePath: instancePath + '/inventory',
-            schemaPath: '#/properties/inventory/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 100 },
-          };
-          (vErrors === null ? (vErrors = [err55]) : vErrors.push(err55), errors++);
+          let err55 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
         }
         let len0 = data30.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data31 = data30[i0];
-          if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
+          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
             if (data31.itemKey === void 0) {
-              let err56 = {
-                instancePath: instancePath + '/inventory/' + i0,
-                schemaPath: '#/properties/inventory/items/required',
-                keyword: 'required',
-                params: { missingProperty: 'itemKey' },
-              };
-              (vErrors === null ? (vErrors = [err56]) : vErrors.push(err56), errors++);
+              let err56 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
             if (data31.quantity === void 0) {
-              let err57 = {
-                instancePath: instancePath + '/inventory/' + i0,
-                schemaPath: '#/properties/inventory/items/required',
-                keyword: 'required',
-                params: { missingProperty: 'quantity' },
-              };
-              (vErrors === null ? (vErrors = [err57]) : vErrors.push(err57), errors++);
+              let err57 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
             for (let key0 in data31)
-              if (!(key0 === 'itemKey' || key0 === 'quantity' || key0 === 'costPerUnit')) {
-                let err58 = {
-                  instancePath: instancePath + '/inventory/' + i0,
-                  schemaPath: '#/properties/inventory/items/additionalProperties',
-                  keyword: 'additionalProperties',
-                  params: { additionalProperty: key0 },
-                };
-                (vErrors === null ? (vErrors = [err58]) : vErrors.push(err58), errors++);
+              if (!(key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
+                let err58 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
-            if (data31.itemKey !== void 0 && typeof data31.itemKey != 'string') {
-              let err59 = {
-                instancePath: instancePath + '/inventory/' + i0 + '/itemKey',
-                schemaPath: '#/properties/inventory/items/properties/itemKey/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              };
-              (vErrors === null ? (vErrors = [err59]) : vErrors.push(err59), errors++);
+            if (data31.itemKey !== void 0 && typeof data31.itemKey != "string") {
+              let err59 = { instancePath: instancePath + "/inventory/" + i0 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
             if (data31.quantity !== void 0) {
               let data33 = data31.quantity;
-              if (!(typeof data33 == 'number' && !(data33 % 1) && !isNaN(data33))) {
-                let err60 = {
-                  instancePath: instancePath + '/inventory/' + i0 + '/quantity',
-                  schemaPath: '#/properties/inventory/items/properties/quantity/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                };
-                (vErrors === null ? (vErrors = [err60]) : vErrors.push(err60), errors++);
+              if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33))) {
+                let err60 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
-              if (typeof data33 == 'number') {
+              if (typeof data33 == "number") {
                 if (data33 > 1e5 || isNaN(data33)) {
-                  let err61 = {
-                    instancePath: instancePath + '/inventory/' + i0 + '/quantity',
-                    schemaPath: '#/properties/inventory/items/properties/quantity/maximum',
-                    keyword: 'maximum',
-                    params: { comparison: '<=', limit: 1e5 },
-                  };
-                  (vErrors === null ? (vErrors = [err61]) : vErrors.push(err61), errors++);
+                  let err61 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+                  vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                 }
                 if (data33 < 1 || isNaN(data33)) {
-                  let err62 = {
-                    instancePath: instancePath + '/inventory/' + i0 + '/quantity',
-                    schemaPath: '#/properties/inventory/items/properties/quantity/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 1 },
-                  };
-                  (vErrors === null ? (vErrors = [err62]) : vErrors.push(err62), errors++);
+                  let err62 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                 }
               }
             }
             if (data31.costPerUnit !== void 0) {
               let data34 = data31.costPerUnit;
-              if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34))) {
-                let err63 = {
-                  instancePath: instancePath + '/inventory/' + i0 + '/costPerUnit',
-                  schemaPath: '#/properties/inventory/items/properties/costPerUnit/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                };
-                (vErrors === null ? (vErrors = [err63]) : vErrors.push(err63), errors++);
+              if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))) {
+                let err63 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
-              if (typeof data34 == 'number') {
+              if (typeof data34 == "number") {
                 if (data34 > 1e12 || isNaN(data34)) {
-                  let err64 = {
-                    instancePath: instancePath + '/inventory/' + i0 + '/costPerUnit',
-                    schemaPath: '#/properties/inventory/items/properties/costPerUnit/maximum',
-                    keyword: 'maximum',
-                    params: { comparison: '<=', limit: 1e12 },
-                  };
-                  (vErrors === null ? (vErrors = [err64]) : vErrors.push(err64), errors++);
+                  let err64 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+                  vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                 }
                 if (data34 < 0 || isNaN(data34)) {
-                  let err65 = {
-                    instancePath: instancePath + '/inventory/' + i0 + '/costPerUnit',
-                    schemaPath: '#/properties/inventory/items/properties/costPerUnit/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 0 },
-                  };
-                  (vErrors === null ? (vErrors = [err65]) : vErrors.push(err65), errors++);
+                  let err65 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                 }
               }
             }
           } else {
-            let err66 = {
-              instancePath: instancePath + '/inventory/' + i0,
-              schemaPath: '#/properties/inventory/items/type',
-              keyword: 'type',
-              params: { type: 'object' },
-            };
-            (vErrors === null ? (vErrors = [err66]) : vErrors.push(err66), errors++);
+            let err66 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
       } else {
-        let err67 = {
-          instancePath: instancePath + '/inventory',
-          schemaPath: '#/properties/inventory/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        (vErrors === null ? (vErrors = [err67]) : vErrors.push(err67), errors++);
+        let err67 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
       }
     }
     if (data.channels !== void 0) {
@@ -1048,190 +615,83 @@ function validate20(
         let len1 = data35.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data36 = data35[i1];
-          if (!(data36 === 'EMAIL' || data36 === 'SMS' || data36 === 'PUSH')) {
-            let err68 = {
-              instancePath: instancePath + '/channels/' + i1,
-              schemaPath: '#/properties/channels/items/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema31.properties.channels.items.enum },
-            };
-            (vErrors === null ? (vErrors = [err68]) : vErrors.push(err68), errors++);
+          if (!(data36 === "EMAIL" || data36 === "SMS" || data36 === "PUSH")) {
+            let err68 = { instancePath: instancePath + "/channels/" + i1, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
-        let i2 = data35.length,
-          j0;
+        let i2 = data35.length, j0;
         if (i2 > 1) {
-          outer0: for (; i2--;)
-            for (j0 = i2; j0--;)
-              if (func0(data35[i2], data35[j0])) {
-                let err69 = {
-                  instancePath: instancePath + '/channels',
-                  schemaPath: '#/properties/channels/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i2, j: j0 },
-                };
-                (vErrors === null ? (vErrors = [err69]) : vErrors.push(err69), errors++);
+          outer0: for (; i2--; )
+            for (j0 = i2; j0--; )
+              if (func8(data35[i2], data35[j0])) {
+                let err69 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 } };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                 break outer0;
               }
         }
       } else {
-        let err70 = {
-          instancePath: instancePath + '/channels',
-          schemaPath: '#/properties/channels/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        (vErrors === null ? (vErrors = [err70]) : vErrors.push(err70), errors++);
+        let err70 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
-    if (data.attachConversation !== void 0 && typeof data.attachConversation != 'boolean') {
-      let err71 = {
-        instancePath: instancePath + '/attachConversation',
-        schemaPath: '#/properties/attachConversation/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err71]) : vErrors.push(err71), errors++);
+    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
+      let err71 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
     }
     if (data.bestPracticesShared !== void 0) {
       let data38 = data.bestPracticesShared;
-      if (typeof data38 == 'string') {
-        if (func1(data38) > 2e3) {
-          let err72 = {
-            instancePath: instancePath + '/bestPracticesShared',
-            schemaPath: '#/properties/bestPracticesShared/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 2e3 },
-          };
-          (vErrors === null ? (vErrors = [err72]) : vErrors.push(err72), errors++);
+      if (typeof data38 == "string") {
+        if (func0(data38) > 2e3) {
+          let err72 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
       } else {
-        let err73 = {
-          instancePath: instancePath + '/bestPracticesShared',
-          schemaPath: '#/properties/bestPracticesShared/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err73]) : vErrors.push(err73), errors++);
+        let err73 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
     }
-    if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != 'string') {
-      let err74 = {
-        instancePath: instancePath + '/eventFeedbackFormKey',
-        schemaPath: '#/properties/eventFeedbackFormKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err74]) : vErrors.push(err74), errors++);
+    if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
+      let err74 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
     }
-    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != 'string') {
-      let err75 = {
-        instancePath: instancePath + '/sessionFeedbackFormKey',
-        schemaPath: '#/properties/sessionFeedbackFormKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err75]) : vErrors.push(err75), errors++);
+    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
+      let err75 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
     }
-    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != 'string') {
-      let err76 = {
-        instancePath: instancePath + '/managerFeedbackFormKey',
-        schemaPath: '#/properties/managerFeedbackFormKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err76]) : vErrors.push(err76), errors++);
+    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
+      let err76 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
     }
     if (data.managerFormDaysAfter !== void 0) {
       let data42 = data.managerFormDaysAfter;
-      if (!(typeof data42 == 'number' && !(data42 % 1) && !isNaN(data42))) {
-        let err77 = {
-          instancePath: instancePath + '/managerFormDaysAfter',
-          schemaPath: '#/properties/managerFormDaysAfter/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err77]) : vErrors.push(err77), errors++);
+      if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42))) {
+        let err77 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
-      if (typeof data42 == 'number') {
+      if (typeof data42 == "number") {
         if (data42 > 365 || isNaN(data42)) {
-          let err78 = {
-            instancePath: instancePath + '/managerFormDaysAfter',
-            schemaPath: '#/properties/managerFormDaysAfter/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 365 },
-          };
-          (vErrors === null ? (vErrors = [err78]) : vErrors.push(err78), errors++);
+          let err78 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
+          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
         if (data42 < 0 || isNaN(data42)) {
-          let err79 = {
-            instancePath: instancePath + '/managerFormDaysAfter',
-            schemaPath: '#/properties/managerFormDaysAfter/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err79]) : vErrors.push(err79), errors++);
+          let err79 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
       }
     }
-    if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != 'string') {
-      let err80 = {
-        instancePath: instancePath + '/trainerFeedbackFormKey',
-        schemaPath: '#/properties/trainerFeedbackFormKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err80]) : vErrors.push(err80), errors++);
+    if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
+      let err80 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
     }
   } else {
-    let err81 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
-    (vErrors === null ? (vErrors = [err81]) : vErrors.push(err81), errors++);
+    let err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
   }
-  return ((validate20.errors = vErrors), errors === 0);
+  return validate0.errors = vErrors, errors === 0;
 }
-validate20.evaluated = {
-  props: {
-    launchKey: !0,
-    trainingKey: !0,
-    name: !0,
-    code: !0,
-    mode: !0,
-    blended: !0,
-    timeZone: !0,
-    description: !0,
-    reminderDate: !0,
-    draftCalendar: !0,
-    minAttendees: !0,
-    maxAttendees: !0,
-    waitingList: !0,
-    waitlistLimit: !0,
-    approval: !0,
-    promotion: !0,
-    offerHours: !0,
-    attendanceLevel: !0,
-    manualAttendance: !0,
-    requiredRate: !0,
-    creditHours: !0,
-    holidayMarking: !0,
-    virtualTool: !0,
-    hostName: !0,
-    waitingRoom: !0,
-    autoRecording: !0,
-    venueLocationKey: !0,
-    venueKey: !0,
-    venueHourlyCost: !0,
-    bookingApproval: !0,
-    inventory: !0,
-    channels: !0,
-    attachConversation: !0,
-    bestPracticesShared: !0,
-    eventFeedbackFormKey: !0,
-    sessionFeedbackFormKey: !0,
-    managerFeedbackFormKey: !0,
-    managerFormDaysAfter: !0,
-    trainerFeedbackFormKey: !0,
-  },
-  dynamicProps: !1,
-  dynamicItems: !1,
+validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+export {
+  unused,
+  validate
 };
-export { unused, validate };

@@ -4,417 +4,814 @@ import type { EntitySchema } from '../vocabulary.ts';
 
 export { validate as check } from './event.check.js';
 
-export const inputChecks: Record<string, ValuesCheck> = {};
+export const inputChecks: Record<string, ValuesCheck> = {  };
 
 export const schema: EntitySchema = {
-  title: 'Event',
-  description: 'One dated occurrence of a launch, of a training, or of both (specification, section 3)',
-  type: 'object',
-  required: ['key', 'creationTime', 'modificationTime', 'createdBy', 'version', 'name', 'code', 'timeZone', 'mode'],
-  properties: {
-    key: { title: 'Key', type: 'string', format: 'key', readOnly: true, 'x-field': { filter: true } },
-    creationTime: {
-      title: 'Created on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+  "title": "Event",
+  "description": "One dated occurrence of a launch, of a training, or of both (specification, section 3)",
+  "type": "object",
+  "required": [
+    "key",
+    "creationTime",
+    "modificationTime",
+    "createdBy",
+    "version",
+    "name",
+    "code",
+    "timeZone",
+    "mode"
+  ],
+  "properties": {
+    "key": {
+      "title": "Key",
+      "type": "string",
+      "format": "key",
+      "readOnly": true,
+      "x-field": {
+        "filter": true
+      }
     },
-    modificationTime: {
-      title: 'Modified on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+    "creationTime": {
+      "title": "Created on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    createdBy: {
-      title: 'Created by',
-      type: 'string',
-      maxLength: 200,
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+    "modificationTime": {
+      "title": "Modified on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    version: { title: 'Version', type: 'integer', minimum: 1, readOnly: true },
-    launchKey: {
-      title: 'Program launch',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'program-launch' }, width: 'half' },
+    "createdBy": {
+      "title": "Created by",
+      "type": "string",
+      "maxLength": 200,
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    trainingKey: {
-      title: 'Training',
-      type: 'string',
-      format: 'reference',
-      'x-field': {
-        filter: true,
-        reference: { to: 'training' },
-        width: 'half',
-        requiredUnless: 'launchKey',
-        messages: { required: 'Please choose a launch or a training' },
-      },
+    "version": {
+      "title": "Version",
+      "type": "integer",
+      "minimum": 1,
+      "readOnly": true
     },
-    name: {
-      title: 'Event name',
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      'x-field': {
-        search: true,
-        filter: true,
-        sortable: true,
-        width: 'half',
-        messages: { maxLength: 'Event name should not be greater than {{limit}} characters' },
-      },
-    },
-    code: {
-      title: 'Code',
-      type: 'string',
-      format: 'code',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[A-Za-z0-9_-]+$',
-      'x-field': { search: true, filter: true, sortable: true, unique: true, width: 'half' },
-    },
-    mode: {
-      title: 'Mode',
-      enum: ['CLT', 'VILT', 'HYBRID'],
-      default: 'CLT',
-      'x-field': { filter: true, width: 'half', sortable: true },
-    },
-    blended: { title: 'Blended', type: 'boolean', default: false, 'x-field': { width: 'half' } },
-    timeZone: {
-      title: 'Time zone',
-      type: 'string',
-      minLength: 1,
-      maxLength: 60,
-      pattern: '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$',
-      default: 'Asia/Kolkata',
-      'x-field': { filter: true, width: 'half', help: 'Name of the zone, for example Asia/Kolkata' },
-    },
-    description: {
-      title: 'Description',
-      type: 'string',
-      maxLength: 250,
-      'x-field': { messages: { maxLength: 'Description length must not be greater than {{limit}}' } },
-    },
-    startAt: {
-      title: 'Start',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
-    },
-    endAt: {
-      title: 'End',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
-    },
-    launchedAt: {
-      title: 'Launched on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
-    },
-    cancelledAt: {
-      title: 'Cancelled on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
-    },
-    cancelReason: { title: 'Reason of cancellation', type: 'string', maxLength: 255, readOnly: true },
-    closedAt: {
-      title: 'Closed on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
-    },
-    status: {
-      title: 'Status',
-      enum: ['Initial', 'Launched', 'Running', 'Finished', 'Cancelled', 'Closed'],
-      readOnly: true,
-      'x-field': { filter: true, sortable: true, computed: true },
-    },
-    reminderDate: { title: 'Reminder on', type: 'string', format: 'date', 'x-field': { width: 'half' } },
-    draftCalendar: {
-      title: 'Show as draft in calendars',
-      type: 'boolean',
-      default: true,
-      'x-field': { width: 'half' },
-    },
-    minAttendees: {
-      title: 'Minimum attendees',
-      type: 'integer',
-      minimum: 0,
-      maximum: 100000,
-      default: 0,
-      'x-field': { width: 'half', atMost: 'maxAttendees', messages: { atMost: 'Must not be more than the maximum' } },
-    },
-    maxAttendees: {
-      title: 'Maximum attendees',
-      type: 'integer',
-      minimum: 1,
-      maximum: 100000,
-      default: 10,
-      'x-field': { width: 'half', filter: true },
-    },
-    waitingList: { title: 'Waiting list', type: 'boolean', default: true, 'x-field': { width: 'half' } },
-    waitlistLimit: {
-      title: 'Places on the waiting list',
-      type: 'integer',
-      minimum: 0,
-      maximum: 100000,
-      'x-field': { width: 'half', when: { waitingList: true }, help: 'Empty for no limit' },
-    },
-    approval: {
-      title: 'Approval',
-      enum: ['NONE', 'TRAINER', 'MANAGER'],
-      default: 'NONE',
-      'x-field': { filter: true, width: 'half' },
-    },
-    promotion: {
-      title: 'Free seats go to the next',
-      enum: ['AUTO', 'OFFER', 'MANUAL'],
-      default: 'AUTO',
-      'x-field': { filter: true, width: 'half', when: { waitingList: true } },
-    },
-    offerHours: {
-      title: 'Offers are held for hours',
-      type: 'integer',
-      minimum: 1,
-      maximum: 336,
-      default: 48,
-      'x-field': { width: 'half', when: { all: [{ waitingList: true }, { promotion: 'OFFER' }] } },
-    },
-    attendanceLevel: {
-      title: 'Attendance is marked per',
-      enum: ['EVENT', 'SESSION'],
-      default: 'EVENT',
-      'x-field': { filter: true, width: 'half' },
-    },
-    manualAttendance: {
-      title: 'Attendance is marked by hand',
-      type: 'boolean',
-      default: true,
-      'x-field': { width: 'half' },
-    },
-    requiredRate: {
-      title: 'Attendance needed for completion (%)',
-      type: 'integer',
-      minimum: 0,
-      maximum: 100,
-      default: 80,
-      'x-field': { width: 'half' },
-    },
-    creditHours: { title: 'Credit hours', type: 'number', minimum: 0, maximum: 999, 'x-field': { width: 'half' } },
-    holidayMarking: {
-      title: 'Holidays',
-      enum: ['SKIP', 'WARN', 'IGNORE'],
-      default: 'SKIP',
-      'x-field': { filter: true, width: 'half' },
-    },
-    virtualTool: {
-      title: 'Virtual meeting tool',
-      enum: ['JITSI', 'ZOOM', 'TEAMS', 'MEET', 'WEBEX'],
-      'x-field': { filter: true, width: 'half', when: { mode: ['VILT', 'HYBRID'] } },
-    },
-    hostName: {
-      title: 'Host name',
-      type: 'string',
-      maxLength: 100,
-      'x-field': { width: 'half', when: { mode: ['VILT', 'HYBRID'] } },
-    },
-    waitingRoom: {
-      title: 'Waiting room',
-      type: 'boolean',
-      'x-field': { width: 'half', when: { mode: ['VILT', 'HYBRID'] } },
-    },
-    autoRecording: {
-      title: 'Record automatically',
-      type: 'boolean',
-      'x-field': { width: 'half', when: { mode: ['VILT', 'HYBRID'] } },
-    },
-    venueLocationKey: {
-      title: 'Default location',
-      type: 'string',
-      format: 'reference',
-      'x-field': {
-        filter: true,
-        reference: { to: 'venue-location', where: { status: true } },
-        width: 'half',
-        when: { mode: ['CLT', 'HYBRID'] },
-      },
-    },
-    venueKey: {
-      title: 'Default venue',
-      type: 'string',
-      format: 'reference',
-      'x-field': {
-        filter: true,
-        reference: { to: 'venue', where: { status: true } },
-        width: 'half',
-        when: { mode: ['CLT', 'HYBRID'] },
-      },
-    },
-    venueHourlyCost: {
-      title: 'Venue cost per hour',
-      type: 'integer',
-      format: 'money',
-      minimum: 0,
-      maximum: 1000000000000,
-      'x-field': { width: 'half', currency: 'INR', when: { mode: ['CLT', 'HYBRID'] } },
-    },
-    bookingApproval: {
-      title: 'Bookings need approval',
-      type: 'boolean',
-      default: false,
-      'x-field': { width: 'half', access: { write: ['superAdmin'] } },
-    },
-    inventory: {
-      title: 'Inventory',
-      type: 'array',
-      maxItems: 100,
-      items: {
-        type: 'object',
-        required: ['itemKey', 'quantity'],
-        properties: {
-          itemKey: {
-            title: 'Item',
-            type: 'string',
-            format: 'reference',
-            'x-field': { reference: { to: 'inventory-item', where: { status: true } }, width: 'half' },
-          },
-          quantity: { title: 'Quantity', type: 'integer', minimum: 1, maximum: 100000, 'x-field': { width: 'third' } },
-          costPerUnit: {
-            title: 'Cost per unit',
-            type: 'integer',
-            format: 'money',
-            minimum: 0,
-            maximum: 1000000000000,
-            'x-field': { width: 'third', currency: 'INR' },
-          },
+    "launchKey": {
+      "title": "Program launch",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "program-launch"
         },
-      },
+        "width": "half"
+      }
     },
-    channels: {
-      title: 'Notify by',
-      type: 'array',
-      items: { enum: ['EMAIL', 'SMS', 'PUSH'] },
-      uniqueItems: true,
-      default: ['EMAIL'],
-      'x-field': { filter: true },
+    "trainingKey": {
+      "title": "Training",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "training"
+        },
+        "width": "half",
+        "requiredUnless": "launchKey",
+        "messages": {
+          "required": "Please choose a launch or a training"
+        }
+      }
     },
-    attachConversation: {
-      title: 'Attach the conversation',
-      type: 'boolean',
-      default: false,
-      'x-field': { width: 'half' },
+    "name": {
+      "title": "Event name",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "x-field": {
+        "search": true,
+        "filter": true,
+        "sortable": true,
+        "width": "half",
+        "messages": {
+          "maxLength": "Event name should not be greater than {{limit}} characters"
+        }
+      }
     },
-    bestPracticesShared: { title: 'Best practices to share', type: 'string', maxLength: 2000 },
-    eventFeedbackFormKey: {
-      title: 'Feedback form of the event',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
+    "code": {
+      "title": "Code",
+      "type": "string",
+      "format": "code",
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "x-field": {
+        "search": true,
+        "filter": true,
+        "sortable": true,
+        "unique": true,
+        "width": "half"
+      }
     },
-    sessionFeedbackFormKey: {
-      title: 'Feedback form of each session',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
+    "mode": {
+      "title": "Mode",
+      "enum": [
+        "CLT",
+        "VILT",
+        "HYBRID"
+      ],
+      "default": "CLT",
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "sortable": true
+      }
     },
-    managerFeedbackFormKey: {
-      title: 'Feedback form for managers',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
+    "blended": {
+      "title": "Blended",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half"
+      }
     },
-    managerFormDaysAfter: {
-      title: 'Days until managers are asked',
-      type: 'integer',
-      minimum: 0,
-      maximum: 365,
-      default: 30,
-      'x-field': { width: 'half' },
+    "timeZone": {
+      "title": "Time zone",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",
+      "default": "Asia/Kolkata",
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "help": "Name of the zone, for example Asia/Kolkata"
+      }
     },
-    trainerFeedbackFormKey: {
-      title: 'Feedback form for trainers',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
+    "description": {
+      "title": "Description",
+      "type": "string",
+      "maxLength": 250,
+      "x-field": {
+        "messages": {
+          "maxLength": "Description length must not be greater than {{limit}}"
+        }
+      }
     },
-  },
-  'x-resource': {
-    name: 'event',
-    version: 1,
-    plural: 'Events',
-    keys: 'event',
-    text: 'name',
-    icon: 'event',
-    section: 'none',
-    access: {
-      list: ['superAdmin', 'trainer'],
-      show: ['superAdmin', 'trainer'],
-      create: ['superAdmin', 'trainer'],
-      edit: ['superAdmin', 'trainer'],
-      delete: ['superAdmin', 'trainer'],
-      export: ['superAdmin', 'trainer'],
-      options: ['superAdmin', 'trainer', 'instructor'],
+    "startAt": {
+      "title": "Start",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    list: { columns: ['name', 'code', 'mode', 'startAt', 'maxAttendees', 'status'], sort: ['creationTime', 'desc'] },
-    form: [
-      {
-        id: 'basicInfo',
-        title: 'Basic info',
-        as: 'tab',
-        fields: ['launchKey', 'trainingKey', 'name', 'code', 'mode', 'timeZone', 'blended', 'description'],
-      },
-      {
-        id: 'seats',
-        title: 'Seats',
-        as: 'tab',
-        fields: ['minAttendees', 'maxAttendees', 'waitingList', 'waitlistLimit', 'promotion', 'offerHours', 'approval'],
-      },
-      {
-        id: 'attendance',
-        title: 'Attendance',
-        as: 'tab',
-        fields: ['attendanceLevel', 'manualAttendance', 'requiredRate', 'creditHours'],
-      },
-      {
-        id: 'place',
-        title: 'Place and material',
-        as: 'tab',
-        fields: [
-          'venueLocationKey',
-          'venueKey',
-          'venueHourlyCost',
-          'bookingApproval',
-          'virtualTool',
-          'hostName',
-          'waitingRoom',
-          'autoRecording',
-          'inventory',
+    "endAt": {
+      "title": "End",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
+    },
+    "launchedAt": {
+      "title": "Launched on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
+    },
+    "cancelledAt": {
+      "title": "Cancelled on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
+    },
+    "cancelReason": {
+      "title": "Reason of cancellation",
+      "type": "string",
+      "maxLength": 255,
+      "readOnly": true
+    },
+    "closedAt": {
+      "title": "Closed on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
+    },
+    "status": {
+      "title": "Status",
+      "enum": [
+        "Initial",
+        "Launched",
+        "Running",
+        "Finished",
+        "Cancelled",
+        "Closed"
+      ],
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
+    "reminderDate": {
+      "title": "Reminder on",
+      "type": "string",
+      "format": "date",
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "draftCalendar": {
+      "title": "Show as draft in calendars",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "minAttendees": {
+      "title": "Minimum attendees",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000,
+      "default": 0,
+      "x-field": {
+        "width": "half",
+        "atMost": "maxAttendees",
+        "messages": {
+          "atMost": "Must not be more than the maximum"
+        }
+      }
+    },
+    "maxAttendees": {
+      "title": "Maximum attendees",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 10,
+      "x-field": {
+        "width": "half",
+        "filter": true
+      }
+    },
+    "waitingList": {
+      "title": "Waiting list",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "waitlistLimit": {
+      "title": "Places on the waiting list",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "waitingList": true
+        },
+        "help": "Empty for no limit"
+      }
+    },
+    "approval": {
+      "title": "Approval",
+      "enum": [
+        "NONE",
+        "TRAINER",
+        "MANAGER"
+      ],
+      "default": "NONE",
+      "x-field": {
+        "filter": true,
+        "width": "half"
+      }
+    },
+    "promotion": {
+      "title": "Free seats go to the next",
+      "enum": [
+        "AUTO",
+        "OFFER",
+        "MANUAL"
+      ],
+      "default": "AUTO",
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "when": {
+          "waitingList": true
+        }
+      }
+    },
+    "offerHours": {
+      "title": "Offers are held for hours",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 336,
+      "default": 48,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "all": [
+            {
+              "waitingList": true
+            },
+            {
+              "promotion": "OFFER"
+            }
+          ]
+        }
+      }
+    },
+    "attendanceLevel": {
+      "title": "Attendance is marked per",
+      "enum": [
+        "EVENT",
+        "SESSION"
+      ],
+      "default": "EVENT",
+      "x-field": {
+        "filter": true,
+        "width": "half"
+      }
+    },
+    "manualAttendance": {
+      "title": "Attendance is marked by hand",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "requiredRate": {
+      "title": "Attendance needed for completion (%)",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100,
+      "default": 80,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "creditHours": {
+      "title": "Credit hours",
+      "type": "number",
+      "minimum": 0,
+      "maximum": 999,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "holidayMarking": {
+      "title": "Holidays",
+      "enum": [
+        "SKIP",
+        "WARN",
+        "IGNORE"
+      ],
+      "default": "SKIP",
+      "x-field": {
+        "filter": true,
+        "width": "half"
+      }
+    },
+    "virtualTool": {
+      "title": "Virtual meeting tool",
+      "enum": [
+        "JITSI",
+        "ZOOM",
+        "TEAMS",
+        "MEET",
+        "WEBEX"
+      ],
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "when": {
+          "mode": [
+            "VILT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "hostName": {
+      "title": "Host name",
+      "type": "string",
+      "maxLength": 100,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "mode": [
+            "VILT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "waitingRoom": {
+      "title": "Waiting room",
+      "type": "boolean",
+      "x-field": {
+        "width": "half",
+        "when": {
+          "mode": [
+            "VILT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "autoRecording": {
+      "title": "Record automatically",
+      "type": "boolean",
+      "x-field": {
+        "width": "half",
+        "when": {
+          "mode": [
+            "VILT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "venueLocationKey": {
+      "title": "Default location",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "venue-location",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half",
+        "when": {
+          "mode": [
+            "CLT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "venueKey": {
+      "title": "Default venue",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "venue",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half",
+        "when": {
+          "mode": [
+            "CLT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "venueHourlyCost": {
+      "title": "Venue cost per hour",
+      "type": "integer",
+      "format": "money",
+      "minimum": 0,
+      "maximum": 1000000000000,
+      "x-field": {
+        "width": "half",
+        "currency": "INR",
+        "when": {
+          "mode": [
+            "CLT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "bookingApproval": {
+      "title": "Bookings need approval",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half",
+        "access": {
+          "write": [
+            "superAdmin"
+          ]
+        }
+      }
+    },
+    "inventory": {
+      "title": "Inventory",
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+        "type": "object",
+        "required": [
+          "itemKey",
+          "quantity"
         ],
+        "properties": {
+          "itemKey": {
+            "title": "Item",
+            "type": "string",
+            "format": "reference",
+            "x-field": {
+              "reference": {
+                "to": "inventory-item",
+                "where": {
+                  "status": true
+                }
+              },
+              "width": "half"
+            }
+          },
+          "quantity": {
+            "title": "Quantity",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "x-field": {
+              "width": "third"
+            }
+          },
+          "costPerUnit": {
+            "title": "Cost per unit",
+            "type": "integer",
+            "format": "money",
+            "minimum": 0,
+            "maximum": 1000000000000,
+            "x-field": {
+              "width": "third",
+              "currency": "INR"
+            }
+          }
+        }
+      }
+    },
+    "channels": {
+      "title": "Notify by",
+      "type": "array",
+      "items": {
+        "enum": [
+          "EMAIL",
+          "SMS",
+          "PUSH"
+        ]
+      },
+      "uniqueItems": true,
+      "default": [
+        "EMAIL"
+      ],
+      "x-field": {
+        "filter": true
+      }
+    },
+    "attachConversation": {
+      "title": "Attach the conversation",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "bestPracticesShared": {
+      "title": "Best practices to share",
+      "type": "string",
+      "maxLength": 2000
+    },
+    "eventFeedbackFormKey": {
+      "title": "Feedback form of the event",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "feedback-form",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half"
+      }
+    },
+    "sessionFeedbackFormKey": {
+      "title": "Feedback form of each session",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "feedback-form",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half"
+      }
+    },
+    "managerFeedbackFormKey": {
+      "title": "Feedback form for managers",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "feedback-form",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half"
+      }
+    },
+    "managerFormDaysAfter": {
+      "title": "Days until managers are asked",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 365,
+      "default": 30,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "trainerFeedbackFormKey": {
+      "title": "Feedback form for trainers",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "feedback-form",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half"
+      }
+    }
+  },
+  "x-resource": {
+    "name": "event",
+    "version": 1,
+    "plural": "Events",
+    "keys": "event",
+    "text": "name",
+    "icon": "event",
+    "section": "none",
+    "access": {
+      "list": [
+        "superAdmin",
+        "trainer"
+      ],
+      "show": [
+        "superAdmin",
+        "trainer"
+      ],
+      "create": [
+        "superAdmin",
+        "trainer"
+      ],
+      "edit": [
+        "superAdmin",
+        "trainer"
+      ],
+      "delete": [
+        "superAdmin",
+        "trainer"
+      ],
+      "export": [
+        "superAdmin",
+        "trainer"
+      ],
+      "options": [
+        "superAdmin",
+        "trainer",
+        "instructor"
+      ]
+    },
+    "list": {
+      "columns": [
+        "name",
+        "code",
+        "mode",
+        "startAt",
+        "maxAttendees",
+        "status"
+      ],
+      "sort": [
+        "creationTime",
+        "desc"
+      ]
+    },
+    "form": [
+      {
+        "id": "basicInfo",
+        "title": "Basic info",
+        "as": "tab",
+        "fields": [
+          "launchKey",
+          "trainingKey",
+          "name",
+          "code",
+          "mode",
+          "timeZone",
+          "blended",
+          "description"
+        ]
       },
       {
-        id: 'notices',
-        title: 'Notices and feedback',
-        as: 'tab',
-        fields: [
-          'channels',
-          'eventFeedbackFormKey',
-          'sessionFeedbackFormKey',
-          'managerFeedbackFormKey',
-          'managerFormDaysAfter',
-          'trainerFeedbackFormKey',
-          '*',
-        ],
+        "id": "seats",
+        "title": "Seats",
+        "as": "tab",
+        "fields": [
+          "minAttendees",
+          "maxAttendees",
+          "waitingList",
+          "waitlistLimit",
+          "promotion",
+          "offerHours",
+          "approval"
+        ]
       },
-    ],
-  },
+      {
+        "id": "attendance",
+        "title": "Attendance",
+        "as": "tab",
+        "fields": [
+          "attendanceLevel",
+          "manualAttendance",
+          "requiredRate",
+          "creditHours"
+        ]
+      },
+      {
+        "id": "place",
+        "title": "Place and material",
+        "as": "tab",
+        "fields": [
+          "venueLocationKey",
+          "venueKey",
+          "venueHourlyCost",
+          "bookingApproval",
+          "virtualTool",
+          "hostName",
+          "waitingRoom",
+          "autoRecording",
+          "inventory"
+        ]
+      },
+      {
+        "id": "notices",
+        "title": "Notices and feedback",
+        "as": "tab",
+        "fields": [
+          "channels",
+          "eventFeedbackFormKey",
+          "sessionFeedbackFormKey",
+          "managerFeedbackFormKey",
+          "managerFormDaysAfter",
+          "trainerFeedbackFormKey",
+          "*"
+        ]
+      }
+    ]
+  }
 };

@@ -4,137 +4,274 @@ import type { EntitySchema } from '../vocabulary.ts';
 
 export { validate as check } from './learner.check.js';
 
-export const inputChecks: Record<string, ValuesCheck> = {};
+export const inputChecks: Record<string, ValuesCheck> = {  };
 
 export const schema: EntitySchema = {
-  title: 'Learner',
-  description: 'A person who can be nominated; the fields marked as attributes are what a security filter may ask for',
-  type: 'object',
-  required: ['key', 'creationTime', 'modificationTime', 'createdBy', 'version', 'name', 'employeeCode'],
-  properties: {
-    key: { title: 'Key', type: 'string', format: 'key', readOnly: true, 'x-field': { filter: true } },
-    creationTime: {
-      title: 'Created on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+  "title": "Learner",
+  "description": "A person who can be nominated; the fields marked as attributes are what a security filter may ask for",
+  "type": "object",
+  "required": [
+    "key",
+    "creationTime",
+    "modificationTime",
+    "createdBy",
+    "version",
+    "name",
+    "employeeCode"
+  ],
+  "properties": {
+    "key": {
+      "title": "Key",
+      "type": "string",
+      "format": "key",
+      "readOnly": true,
+      "x-field": {
+        "filter": true
+      }
     },
-    modificationTime: {
-      title: 'Modified on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+    "creationTime": {
+      "title": "Created on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    createdBy: {
-      title: 'Created by',
-      type: 'string',
-      maxLength: 200,
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+    "modificationTime": {
+      "title": "Modified on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    version: { title: 'Version', type: 'integer', minimum: 1, readOnly: true },
-    name: {
-      title: 'Name',
-      type: 'string',
-      minLength: 1,
-      maxLength: 100,
-      'x-field': { search: true, filter: true, sortable: true, attribute: true, width: 'half' },
+    "createdBy": {
+      "title": "Created by",
+      "type": "string",
+      "maxLength": 200,
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    employeeCode: {
-      title: 'Employee code',
-      type: 'string',
-      format: 'code',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[A-Za-z0-9_-]+$',
-      'x-field': { search: true, filter: true, sortable: true, attribute: true, unique: true, width: 'half' },
+    "version": {
+      "title": "Version",
+      "type": "integer",
+      "minimum": 1,
+      "readOnly": true
     },
-    loginCode: {
-      title: 'Login code',
-      type: 'string',
-      maxLength: 100,
-      'x-field': { filter: true, sortable: true, attribute: true, width: 'half' },
+    "name": {
+      "title": "Name",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "x-field": {
+        "search": true,
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "half"
+      }
     },
-    email: {
-      title: 'E-mail',
-      type: 'string',
-      format: 'email',
-      maxLength: 254,
-      'x-field': { search: true, filter: true, sortable: true, attribute: true, width: 'half' },
+    "employeeCode": {
+      "title": "Employee code",
+      "type": "string",
+      "format": "code",
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "x-field": {
+        "search": true,
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "unique": true,
+        "width": "half"
+      }
     },
-    dateOfJoining: {
-      title: 'Date of joining',
-      type: 'string',
-      format: 'date',
-      'x-field': { filter: true, sortable: true, attribute: true, width: 'half' },
+    "loginCode": {
+      "title": "Login code",
+      "type": "string",
+      "maxLength": 100,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "half"
+      }
     },
-    grade: {
-      title: 'Grade',
-      type: 'integer',
-      minimum: 1,
-      maximum: 20,
-      'x-field': { filter: true, sortable: true, attribute: true, width: 'half' },
+    "email": {
+      "title": "E-mail",
+      "type": "string",
+      "format": "email",
+      "maxLength": 254,
+      "x-field": {
+        "search": true,
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "half"
+      }
     },
-    department: {
-      title: 'Department',
-      type: 'string',
-      format: 'lookup',
-      maxLength: 100,
-      'x-field': { filter: true, sortable: true, attribute: true, width: 'third' },
+    "dateOfJoining": {
+      "title": "Date of joining",
+      "type": "string",
+      "format": "date",
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "half"
+      }
     },
-    location: {
-      title: 'Location',
-      type: 'string',
-      format: 'lookup',
-      maxLength: 100,
-      'x-field': { filter: true, sortable: true, attribute: true, width: 'third' },
+    "grade": {
+      "title": "Grade",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 20,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "half"
+      }
     },
-    jobRole: {
-      title: 'Job role',
-      type: 'string',
-      format: 'lookup',
-      maxLength: 100,
-      'x-field': { filter: true, sortable: true, attribute: true, width: 'third' },
+    "department": {
+      "title": "Department",
+      "type": "string",
+      "format": "lookup",
+      "maxLength": 100,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "third"
+      }
     },
-    managerKey: {
-      title: 'Manager',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'learner' }, width: 'half' },
+    "location": {
+      "title": "Location",
+      "type": "string",
+      "format": "lookup",
+      "maxLength": 100,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "third"
+      }
     },
-    status: {
-      title: 'Status',
-      type: 'boolean',
-      default: true,
-      'x-field': { filter: true, sortable: true, attribute: true, width: 'half' },
+    "jobRole": {
+      "title": "Job role",
+      "type": "string",
+      "format": "lookup",
+      "maxLength": 100,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "third"
+      }
     },
+    "managerKey": {
+      "title": "Manager",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "learner"
+        },
+        "width": "half"
+      }
+    },
+    "status": {
+      "title": "Status",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "attribute": true,
+        "width": "half"
+      }
+    }
   },
-  'x-resource': {
-    name: 'learner',
-    version: 1,
-    plural: 'Learners',
-    keys: 'learner',
-    text: 'name',
-    icon: 'people',
-    section: 'setup',
-    access: {
-      list: ['superAdmin'],
-      show: ['superAdmin'],
-      create: ['superAdmin'],
-      edit: ['superAdmin'],
-      delete: ['superAdmin'],
-      export: ['superAdmin'],
-      options: ['superAdmin', 'trainer'],
+  "x-resource": {
+    "name": "learner",
+    "version": 1,
+    "plural": "Learners",
+    "keys": "learner",
+    "text": "name",
+    "icon": "people",
+    "section": "setup",
+    "access": {
+      "list": [
+        "superAdmin"
+      ],
+      "show": [
+        "superAdmin"
+      ],
+      "create": [
+        "superAdmin"
+      ],
+      "edit": [
+        "superAdmin"
+      ],
+      "delete": [
+        "superAdmin"
+      ],
+      "export": [
+        "superAdmin"
+      ],
+      "options": [
+        "superAdmin",
+        "trainer"
+      ]
     },
-    list: {
-      columns: ['name', 'employeeCode', 'department', 'location', 'jobRole', 'grade', 'dateOfJoining', 'status'],
-      sort: ['creationTime', 'desc'],
+    "list": {
+      "columns": [
+        "name",
+        "employeeCode",
+        "department",
+        "location",
+        "jobRole",
+        "grade",
+        "dateOfJoining",
+        "status"
+      ],
+      "sort": [
+        "creationTime",
+        "desc"
+      ]
     },
-    form: [
-      { id: 'person', title: 'Person', fields: ['name', 'employeeCode', 'loginCode', 'email'] },
-      { id: 'work', title: 'Work', fields: ['department', 'location', 'jobRole', 'grade', 'dateOfJoining', '*'] },
-    ],
-  },
+    "form": [
+      {
+        "id": "person",
+        "title": "Person",
+        "fields": [
+          "name",
+          "employeeCode",
+          "loginCode",
+          "email"
+        ]
+      },
+      {
+        "id": "work",
+        "title": "Work",
+        "fields": [
+          "department",
+          "location",
+          "jobRole",
+          "grade",
+          "dateOfJoining",
+          "*"
+        ]
+      }
+    ]
+  }
 };

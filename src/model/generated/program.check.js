@@ -1,187 +1,106 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
 var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) =>
-  function () {
-    try {
-      return (mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports);
-    } catch (e) {
-      throw ((mod = 0), e);
-    }
-  };
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
 
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
-  'node_modules/ajv/dist/runtime/ucs2length.js'(exports) {
-    'use strict';
-    Object.defineProperty(exports, '__esModule', { value: !0 });
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     function ucs2length(str) {
-      let len = str.length,
-        length = 0,
-        pos = 0,
-        value;
-      for (; pos < len;)
-        (length++,
-          (value = str.charCodeAt(pos++)),
-          value >= 55296 &&
-            value <= 56319 &&
-            pos < len &&
-            ((value = str.charCodeAt(pos)), (value & 64512) === 56320 && pos++));
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
       return length;
     }
     exports.default = ucs2length;
     ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  },
+  }
 });
 
 // <stdin>
-var validate = validate20,
-  unused = validate20;
-var func1 = require_ucs2length().default,
-  pattern4 = new RegExp('^[A-Za-z0-9_-]+$', 'u');
-function validate20(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null,
-    errors = 0,
-    evaluated0 = validate20.evaluated;
-  if (
-    (evaluated0.dynamicProps && (evaluated0.props = void 0),
-    evaluated0.dynamicItems && (evaluated0.items = void 0),
-    data && typeof data == 'object' && !Array.isArray(data))
-  ) {
+var validate = validate0, unused = validate0;
+var func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name !== void 0) {
       let data0 = data.name;
-      if (typeof data0 == 'string') {
-        if (func1(data0) > 100) {
-          let err0 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/properties/name/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 100 },
-          };
-          (vErrors === null ? (vErrors = [err0]) : vErrors.push(err0), errors++);
+      if (typeof data0 == "string") {
+        if (func0(data0) > 100) {
+          let err0 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
-        if (func1(data0) < 1) {
-          let err1 = {
-            instancePath: instancePath + '/name',
-            schemaPath: '#/properties/name/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err1]) : vErrors.push(err1), errors++);
+        if (func0(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = {
-          instancePath: instancePath + '/name',
-          schemaPath: '#/properties/name/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err2]) : vErrors.push(err2), errors++);
+        let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.code !== void 0) {
       let data1 = data.code;
-      if (typeof data1 == 'string') {
-        if (func1(data1) > 50) {
-          let err3 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 50 },
-          };
-          (vErrors === null ? (vErrors = [err3]) : vErrors.push(err3), errors++);
+      if (typeof data1 == "string") {
+        if (func0(data1) > 50) {
+          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (func1(data1) < 1) {
-          let err4 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err4]) : vErrors.push(err4), errors++);
+        if (func0(data1) < 1) {
+          let err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!pattern4.test(data1)) {
-          let err5 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[A-Za-z0-9_-]+$' },
-          };
-          (vErrors === null ? (vErrors = [err5]) : vErrors.push(err5), errors++);
+        if (!pattern0.test(data1)) {
+          let err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = {
-          instancePath: instancePath + '/code',
-          schemaPath: '#/properties/code/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err6]) : vErrors.push(err6), errors++);
+        let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.description !== void 0) {
       let data2 = data.description;
-      if (typeof data2 == 'string') {
-        if (func1(data2) > 4e3) {
-          let err7 = {
-            instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 4e3 },
-          };
-          (vErrors === null ? (vErrors = [err7]) : vErrors.push(err7), errors++);
+      if (typeof data2 == "string") {
+        if (func0(data2) > 4e3) {
+          let err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = {
-          instancePath: instancePath + '/description',
-          schemaPath: '#/properties/description/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err8]) : vErrors.push(err8), errors++);
+        let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.topicKeys !== void 0) {
       let data3 = data.topicKeys;
       if (Array.isArray(data3)) {
         if (data3.length > 50) {
-          let err9 = {
-            instancePath: instancePath + '/topicKeys',
-            schemaPath: '#/properties/topicKeys/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 50 },
-          };
-          (vErrors === null ? (vErrors = [err9]) : vErrors.push(err9), errors++);
+          let err9 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data3[i0] != 'string') {
-            let err10 = {
-              instancePath: instancePath + '/topicKeys/' + i0,
-              schemaPath: '#/properties/topicKeys/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-            };
-            (vErrors === null ? (vErrors = [err10]) : vErrors.push(err10), errors++);
+          if (typeof data3[i0] != "string") {
+            let err10 = { instancePath: instancePath + "/topicKeys/" + i0, schemaPath: "#/properties/topicKeys/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
-        let i1 = data3.length,
-          j0;
+        let i1 = data3.length, j0;
         if (i1 > 1) {
           let indices0 = {};
-          for (; i1--;) {
+          for (; i1--; ) {
             let item0 = data3[i1];
-            if (typeof item0 == 'string') {
-              if (typeof indices0[item0] == 'number') {
+            if (typeof item0 == "string") {
+              if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err11 = {
-                  instancePath: instancePath + '/topicKeys',
-                  schemaPath: '#/properties/topicKeys/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i1, j: j0 },
-                };
-                (vErrors === null ? (vErrors = [err11]) : vErrors.push(err11), errors++);
+                let err11 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 break;
               }
               indices0[item0] = i1;
@@ -189,96 +108,55 @@ function validate20(
           }
         }
       } else {
-        let err12 = {
-          instancePath: instancePath + '/topicKeys',
-          schemaPath: '#/properties/topicKeys/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        (vErrors === null ? (vErrors = [err12]) : vErrors.push(err12), errors++);
+        let err12 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.creditHours !== void 0) {
       let data5 = data.creditHours;
-      if (typeof data5 == 'number') {
+      if (typeof data5 == "number") {
         if (data5 > 999 || isNaN(data5)) {
-          let err13 = {
-            instancePath: instancePath + '/creditHours',
-            schemaPath: '#/properties/creditHours/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 999 },
-          };
-          (vErrors === null ? (vErrors = [err13]) : vErrors.push(err13), errors++);
+          let err13 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (data5 < 0 || isNaN(data5)) {
-          let err14 = {
-            instancePath: instancePath + '/creditHours',
-            schemaPath: '#/properties/creditHours/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err14]) : vErrors.push(err14), errors++);
+          let err14 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = {
-          instancePath: instancePath + '/creditHours',
-          schemaPath: '#/properties/creditHours/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        (vErrors === null ? (vErrors = [err15]) : vErrors.push(err15), errors++);
+        let err15 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.validityMonths !== void 0) {
       let data6 = data.validityMonths;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6))) {
-        let err16 = {
-          instancePath: instancePath + '/validityMonths',
-          schemaPath: '#/properties/validityMonths/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err16]) : vErrors.push(err16), errors++);
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        let err16 = { instancePath: instancePath + "/validityMonths", schemaPath: "#/properties/validityMonths/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (typeof data6 == 'number') {
+      if (typeof data6 == "number") {
         if (data6 > 120 || isNaN(data6)) {
-          let err17 = {
-            instancePath: instancePath + '/validityMonths',
-            schemaPath: '#/properties/validityMonths/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 120 },
-          };
-          (vErrors === null ? (vErrors = [err17]) : vErrors.push(err17), errors++);
+          let err17 = { instancePath: instancePath + "/validityMonths", schemaPath: "#/properties/validityMonths/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (data6 < 1 || isNaN(data6)) {
-          let err18 = {
-            instancePath: instancePath + '/validityMonths',
-            schemaPath: '#/properties/validityMonths/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err18]) : vErrors.push(err18), errors++);
+          let err18 = { instancePath: instancePath + "/validityMonths", schemaPath: "#/properties/validityMonths/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
     }
-    if (data.status !== void 0 && typeof data.status != 'boolean') {
-      let err19 = {
-        instancePath: instancePath + '/status',
-        schemaPath: '#/properties/status/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err19]) : vErrors.push(err19), errors++);
+    if (data.status !== void 0 && typeof data.status != "boolean") {
+      let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
   } else {
-    let err20 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
-    (vErrors === null ? (vErrors = [err20]) : vErrors.push(err20), errors++);
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return ((validate20.errors = vErrors), errors === 0);
+  return validate0.errors = vErrors, errors === 0;
 }
-validate20.evaluated = {
-  props: { name: !0, code: !0, description: !0, topicKeys: !0, creditHours: !0, validityMonths: !0, status: !0 },
-  dynamicProps: !1,
-  dynamicItems: !1,
+validate0.evaluated = { props: { name: !0, code: !0, description: !0, topicKeys: !0, creditHours: !0, validityMonths: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+export {
+  unused,
+  validate
 };
-export { unused, validate };

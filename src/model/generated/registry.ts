@@ -13,19 +13,5 @@ import * as trainer from './trainer.ts';
 import * as training from './training.ts';
 import * as venueLocation from './venue-location.ts';
 import * as venue from './venue.ts';
-export const registry = [
-  event,
-  feedbackForm,
-  holiday,
-  instructor,
-  inventoryItem,
-  learner,
-  learningEnvironment,
-  programLaunch,
-  program,
-  topic,
-  trainer,
-  training,
-  venueLocation,
-  venue,
-];
+
+export const registry = [event, feedbackForm, holiday, instructor, inventoryItem, learner, learningEnvironment, programLaunch, program, topic, trainer, training, venueLocation, venue];

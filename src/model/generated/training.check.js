@@ -1,58 +1,51 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
 var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) =>
-  function () {
-    try {
-      return (mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports);
-    } catch (e) {
-      throw ((mod = 0), e);
-    }
-  };
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
 
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
-  'node_modules/ajv/dist/runtime/ucs2length.js'(exports) {
-    'use strict';
-    Object.defineProperty(exports, '__esModule', { value: !0 });
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     function ucs2length(str) {
-      let len = str.length,
-        length = 0,
-        pos = 0,
-        value;
-      for (; pos < len;)
-        (length++,
-          (value = str.charCodeAt(pos++)),
-          value >= 55296 &&
-            value <= 56319 &&
-            pos < len &&
-            ((value = str.charCodeAt(pos)), (value & 64512) === 56320 && pos++));
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
       return length;
     }
     exports.default = ucs2length;
     ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  },
+  }
 });
 
 // node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = __commonJS({
-  'node_modules/fast-deep-equal/index.js'(exports, module) {
-    'use strict';
+  "node_modules/fast-deep-equal/index.js"(exports, module) {
+    "use strict";
     module.exports = function equal(a, b) {
       if (a === b) return !0;
-      if (a && b && typeof a == 'object' && typeof b == 'object') {
+      if (a && b && typeof a == "object" && typeof b == "object") {
         if (a.constructor !== b.constructor) return !1;
         var length, i, keys;
         if (Array.isArray(a)) {
-          if (((length = a.length), length != b.length)) return !1;
-          for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return !1;
+          if (length = a.length, length != b.length) return !1;
+          for (i = length; i-- !== 0; )
+            if (!equal(a[i], b[i])) return !1;
           return !0;
         }
         if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
         if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
         if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        if (((keys = Object.keys(a)), (length = keys.length), length !== Object.keys(b).length)) return !1;
-        for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
-        for (i = length; i-- !== 0;) {
+        if (keys = Object.keys(a), length = keys.length, length !== Object.keys(b).length) return !1;
+        for (i = length; i-- !== 0; )
+          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
+        for (i = length; i-- !== 0; ) {
           var key = keys[i];
           if (!equal(a[key], b[key])) return !1;
         }
@@ -60,707 +53,347 @@ var require_fast_deep_equal = __commonJS({
       }
       return a !== a && b !== b;
     };
-  },
+  }
 });
 
 // node_modules/ajv/dist/runtime/equal.js
 var require_equal = __commonJS({
-  'node_modules/ajv/dist/runtime/equal.js'(exports) {
-    'use strict';
-    Object.defineProperty(exports, '__esModule', { value: !0 });
+  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     var equal = require_fast_deep_equal();
     equal.code = 'require("ajv/dist/runtime/equal").default';
     exports.default = equal;
-  },
+  }
 });
 
 // <stdin>
-var validate = validate20,
-  unused = validate20,
-  schema31 = {
-    type: 'object',
-    properties: {
-      trainingName: { type: 'string', minLength: 1, maxLength: 100 },
-      code: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[A-Za-z0-9_-]+$' },
-      topicKey: { type: 'string' },
-      mode: { enum: ['CLT', 'VILT', 'HYBRID'] },
-      description: { type: 'string', maxLength: 250 },
-      minAttendees: { type: 'integer', minimum: 0, maximum: 1e5 },
-      maxAttendees: { type: 'integer', minimum: 1, maximum: 1e5 },
-      waitingList: { type: 'boolean' },
-      waitlistLimit: { type: 'integer', minimum: 0, maximum: 1e5 },
-      approval: { enum: ['NONE', 'TRAINER', 'MANAGER'] },
-      promotion: { enum: ['AUTO', 'OFFER', 'MANUAL'] },
-      offerHours: { type: 'integer', minimum: 1, maximum: 336 },
-      attendanceLevel: { enum: ['EVENT', 'SESSION'] },
-      manualAttendance: { type: 'boolean' },
-      requiredRate: { type: 'integer', minimum: 0, maximum: 100 },
-      creditHours: { type: 'number', minimum: 0, maximum: 999 },
-      holidayMarking: { enum: ['SKIP', 'WARN', 'IGNORE'] },
-      virtualTool: { enum: ['JITSI', 'ZOOM', 'TEAMS', 'MEET', 'WEBEX'] },
-      hostName: { type: 'string', maxLength: 100 },
-      waitingRoom: { type: 'boolean' },
-      autoRecording: { type: 'boolean' },
-      venueLocationKey: { type: 'string' },
-      venueKey: { type: 'string' },
-      venueHourlyCost: { type: 'integer', minimum: 0, maximum: 1e12 },
-      bookingApproval: { type: 'boolean' },
-      inventory: {
-        type: 'array',
-        maxItems: 100,
-        items: {
-          type: 'object',
-          required: ['itemKey', 'quantity'],
-          properties: {
-            itemKey: { type: 'string' },
-            quantity: { type: 'integer', minimum: 1, maximum: 1e5 },
-            costPerUnit: { type: 'integer', minimum: 0, maximum: 1e12 },
-          },
-          additionalProperties: !1,
-        },
-      },
-      channels: { type: 'array', items: { enum: ['EMAIL', 'SMS', 'PUSH'] }, uniqueItems: !0 },
-      attachConversation: { type: 'boolean' },
-      bestPracticesShared: { type: 'string', maxLength: 2e3 },
-      eventFeedbackFormKey: { type: 'string' },
-      sessionFeedbackFormKey: { type: 'string' },
-      managerFeedbackFormKey: { type: 'string' },
-      managerFormDaysAfter: { type: 'integer', minimum: 0, maximum: 365 },
-      trainerFeedbackFormKey: { type: 'string' },
-    },
-  },
-  func1 = require_ucs2length().default,
-  func0 = require_equal().default,
-  pattern4 = new RegExp('^[A-Za-z0-9_-]+$', 'u');
-function validate20(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null,
-    errors = 0,
-    evaluated0 = validate20.evaluated;
-  if (
-    (evaluated0.dynamicProps && (evaluated0.props = void 0),
-    evaluated0.dynamicItems && (evaluated0.items = void 0),
-    data && typeof data == 'object' && !Array.isArray(data))
-  ) {
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func6 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.trainingName !== void 0) {
       let data0 = data.trainingName;
-      if (typeof data0 == 'string') {
-        if (func1(data0) > 100) {
-          let err0 = {
-            instancePath: instancePath + '/trainingName',
-            schemaPath: '#/properties/trainingName/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 100 },
-          };
-          (vErrors === null ? (vErrors = [err0]) : vErrors.push(err0), errors++);
+      if (typeof data0 == "string") {
+        if (func0(data0) > 100) {
+          let err0 = { instancePath: instancePath + "/trainingName", schemaPath: "#/properties/trainingName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
-        if (func1(data0) < 1) {
-          let err1 = {
-            instancePath: instancePath + '/trainingName',
-            schemaPath: '#/properties/trainingName/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err1]) : vErrors.push(err1), errors++);
+        if (func0(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/trainingName", schemaPath: "#/properties/trainingName/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = {
-          instancePath: instancePath + '/trainingName',
-          schemaPath: '#/properties/trainingName/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err2]) : vErrors.push(err2), errors++);
+        let err2 = { instancePath: instancePath + "/trainingName", schemaPath: "#/properties/trainingName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.code !== void 0) {
       let data1 = data.code;
-      if (typeof data1 == 'string') {
-        if (func1(data1) > 50) {
-          let err3 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 50 },
-          };
-          (vErrors === null ? (vErrors = [err3]) : vErrors.push(err3), errors++);
+      if (typeof data1 == "string") {
+        if (func0(data1) > 50) {
+          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (func1(data1) < 1) {
-          let err4 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err4]) : vErrors.push(err4), errors++);
+        if (func0(data1) < 1) {
+          let err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!pattern4.test(data1)) {
-          let err5 = {
-            instancePath: instancePath + '/code',
-            schemaPath: '#/properties/code/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[A-Za-z0-9_-]+$' },
-          };
-          (vErrors === null ? (vErrors = [err5]) : vErrors.push(err5), errors++);
+        if (!pattern0.test(data1)) {
+          let err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = {
-          instancePath: instancePath + '/code',
-          schemaPath: '#/properties/code/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err6]) : vErrors.push(err6), errors++);
+        let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.topicKey !== void 0 && typeof data.topicKey != 'string') {
-      let err7 = {
-        instancePath: instancePath + '/topicKey',
-        schemaPath: '#/properties/topicKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err7]) : vErrors.push(err7), errors++);
+    if (data.topicKey !== void 0 && typeof data.topicKey != "string") {
+      let err7 = { instancePath: instancePath + "/topicKey", schemaPath: "#/properties/topicKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.mode !== void 0) {
       let data3 = data.mode;
-      if (!(data3 === 'CLT' || data3 === 'VILT' || data3 === 'HYBRID')) {
-        let err8 = {
-          instancePath: instancePath + '/mode',
-          schemaPath: '#/properties/mode/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.mode.enum },
-        };
-        (vErrors === null ? (vErrors = [err8]) : vErrors.push(err8), errors++);
+      if (!(data3 === "CLT" || data3 === "VILT" || data3 === "HYBRID")) {
+        let err8 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema0.properties.mode.enum } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.description !== void 0) {
       let data4 = data.description;
-      if (typeof data4 == 'string') {
-        if (func1(data4) > 250) {
-          let err9 = {
-            instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 250 },
-          };
-          (vErrors === null ? (vErrors = [err9]) : vErrors.push(err9), errors++);
+      if (typeof data4 == "string") {
+        if (func0(data4) > 250) {
+          let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 250 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = {
-          instancePath: instancePath + '/description',
-          schemaPath: '#/properties/description/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err10]) : vErrors.push(err10), errors++);
+        let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.minAttendees !== void 0) {
       let data5 = data.minAttendees;
-      if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5))) {
-        let err11 = {
-          instancePath: instancePath + '/minAttendees',
-          schemaPath: '#/properties/minAttendees/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err11]) : vErrors.push(err11), errors++);
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+        let err11 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data5 == 'number') {
+      if (typeof data5 == "number") {
         if (data5 > 1e5 || isNaN(data5)) {
-          let err12 = {
-            instancePath: instancePath + '/minAttendees',
-            schemaPath: '#/properties/minAttendees/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1e5 },
-          };
-          (vErrors === null ? (vErrors = [err12]) : vErrors.push(err12), errors++);
+          let err12 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data5 < 0 || isNaN(data5)) {
-          let err13 = {
-            instancePath: instancePath + '/minAttendees',
-            schemaPath: '#/properties/minAttendees/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err13]) : vErrors.push(err13), errors++);
+          let err13 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
     }
     if (data.maxAttendees !== void 0) {
       let data6 = data.maxAttendees;
-      if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6))) {
-        let err14 = {
-          instancePath: instancePath + '/maxAttendees',
-          schemaPath: '#/properties/maxAttendees/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err14]) : vErrors.push(err14), errors++);
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        let err14 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data6 == 'number') {
+      if (typeof data6 == "number") {
         if (data6 > 1e5 || isNaN(data6)) {
-          let err15 = {
-            instancePath: instancePath + '/maxAttendees',
-            schemaPath: '#/properties/maxAttendees/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1e5 },
-          };
-          (vErrors === null ? (vErrors = [err15]) : vErrors.push(err15), errors++);
+          let err15 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (data6 < 1 || isNaN(data6)) {
-          let err16 = {
-            instancePath: instancePath + '/maxAttendees',
-            schemaPath: '#/properties/maxAttendees/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err16]) : vErrors.push(err16), errors++);
+          let err16 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
     }
-    if (data.waitingList !== void 0 && typeof data.waitingList != 'boolean') {
-      let err17 = {
-        instancePath: instancePath + '/waitingList',
-        schemaPath: '#/properties/waitingList/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err17]) : vErrors.push(err17), errors++);
+    if (data.waitingList !== void 0 && typeof data.waitingList != "boolean") {
+      let err17 = { instancePath: instancePath + "/waitingList", schemaPath: "#/properties/waitingList/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.waitlistLimit !== void 0) {
       let data8 = data.waitlistLimit;
-      if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8))) {
-        let err18 = {
-          instancePath: instancePath + '/waitlistLimit',
-          schemaPath: '#/properties/waitlistLimit/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err18]) : vErrors.push(err18), errors++);
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+        let err18 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (typeof data8 == 'number') {
+      if (typeof data8 == "number") {
         if (data8 > 1e5 || isNaN(data8)) {
-          let err19 = {
-            instancePath: instancePath + '/waitlistLimit',
-            schemaPath: '#/properties/waitlistLimit/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1e5 },
-          };
-          (vErrors === null ? (vErrors = [err19]) : vErrors.push(err19), errors++);
+          let err19 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          let err20 = {
-            instancePath: instancePath + '/waitlistLimit',
-            schemaPath: '#/properties/waitlistLimit/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err20]) : vErrors.push(err20), errors++);
+          let err20 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
     }
     if (data.approval !== void 0) {
       let data9 = data.approval;
-      if (!(data9 === 'NONE' || data9 === 'TRAINER' || data9 === 'MANAGER')) {
-        let err21 = {
-          instancePath: instancePath + '/approval',
-          schemaPath: '#/properties/approval/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.approval.enum },
-        };
-        (vErrors === null ? (vErrors = [err21]) : vErrors.push(err21), errors++);
+      if (!(data9 === "NONE" || data9 === "TRAINER" || data9 === "MANAGER")) {
+        let err21 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema0.properties.approval.enum } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.promotion !== void 0) {
       let data10 = data.promotion;
-      if (!(data10 === 'AUTO' || data10 === 'OFFER' || data10 === 'MANUAL')) {
-        let err22 = {
-          instancePath: instancePath + '/promotion',
-          schemaPath: '#/properties/promotion/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.promotion.enum },
-        };
-        (vErrors === null ? (vErrors = [err22]) : vErrors.push(err22), errors++);
+      if (!(data10 === "AUTO" || data10 === "OFFER" || data10 === "MANUAL")) {
+        let err22 = { instancePath: instancePath + "/promotion", schemaPath: "#/properties/promotion/enum", keyword: "enum", params: { allowedValues: schema0.properties.promotion.enum } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.offerHours !== void 0) {
       let data11 = data.offerHours;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11))) {
-        let err23 = {
-          instancePath: instancePath + '/offerHours',
-          schemaPath: '#/properties/offerHours/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err23]) : vErrors.push(err23), errors++);
+      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+        let err23 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
-      if (typeof data11 == 'number') {
+      if (typeof data11 == "number") {
         if (data11 > 336 || isNaN(data11)) {
-          let err24 = {
-            instancePath: instancePath + '/offerHours',
-            schemaPath: '#/properties/offerHours/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 336 },
-          };
-          (vErrors === null ? (vErrors = [err24]) : vErrors.push(err24), errors++);
+          let err24 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 336 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (data11 < 1 || isNaN(data11)) {
-          let err25 = {
-            instancePath: instancePath + '/offerHours',
-            schemaPath: '#/properties/offerHours/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          };
-          (vErrors === null ? (vErrors = [err25]) : vErrors.push(err25), errors++);
+          let err25 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       }
     }
     if (data.attendanceLevel !== void 0) {
       let data12 = data.attendanceLevel;
-      if (!(data12 === 'EVENT' || data12 === 'SESSION')) {
-        let err26 = {
-          instancePath: instancePath + '/attendanceLevel',
-          schemaPath: '#/properties/attendanceLevel/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.attendanceLevel.enum },
-        };
-        (vErrors === null ? (vErrors = [err26]) : vErrors.push(err26), errors++);
+      if (!(data12 === "EVENT" || data12 === "SESSION")) {
+        let err26 = { instancePath: instancePath + "/attendanceLevel", schemaPath: "#/properties/attendanceLevel/enum", keyword: "enum", params: { allowedValues: schema0.properties.attendanceLevel.enum } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.manualAttendance !== void 0 && typeof data.manualAttendance != 'boolean') {
-      let err27 = {
-        instancePath: instancePath + '/manualAttendance',
-        schemaPath: '#/properties/manualAttendance/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err27]) : vErrors.push(err27), errors++);
+    if (data.manualAttendance !== void 0 && typeof data.manualAttendance != "boolean") {
+      let err27 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.requiredRate !== void 0) {
       let data14 = data.requiredRate;
-      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14))) {
-        let err28 = {
-          instancePath: instancePath + '/requiredRate',
-          schemaPath: '#/properties/requiredRate/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err28]) : vErrors.push(err28), errors++);
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))) {
+        let err28 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
-      if (typeof data14 == 'number') {
+      if (typeof data14 == "number") {
         if (data14 > 100 || isNaN(data14)) {
-          let err29 = {
-            instancePath: instancePath + '/requiredRate',
-            schemaPath: '#/properties/requiredRate/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-          };
-          (vErrors === null ? (vErrors = [err29]) : vErrors.push(err29), errors++);
+          let err29 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (data14 < 0 || isNaN(data14)) {
-          let err30 = {
-            instancePath: instancePath + '/requiredRate',
-            schemaPath: '#/properties/requiredRate/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err30]) : vErrors.push(err30), errors++);
+          let err30 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       }
     }
     if (data.creditHours !== void 0) {
       let data15 = data.creditHours;
-      if (typeof data15 == 'number') {
+      if (typeof data15 == "number") {
         if (data15 > 999 || isNaN(data15)) {
-          let err31 = {
-            instancePath: instancePath + '/creditHours',
-            schemaPath: '#/properties/creditHours/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 999 },
-          };
-          (vErrors === null ? (vErrors = [err31]) : vErrors.push(err31), errors++);
+          let err31 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
         if (data15 < 0 || isNaN(data15)) {
-          let err32 = {
-            instancePath: instancePath + '/creditHours',
-            schemaPath: '#/properties/creditHours/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err32]) : vErrors.push(err32), errors++);
+          let err32 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = {
-          instancePath: instancePath + '/creditHours',
-          schemaPath: '#/properties/creditHours/type',
-          keyword: 'type',
-          params: { type: 'number' },
-        };
-        (vErrors === null ? (vErrors = [err33]) : vErrors.push(err33), errors++);
+        let err33 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.holidayMarking !== void 0) {
       let data16 = data.holidayMarking;
-      if (!(data16 === 'SKIP' || data16 === 'WARN' || data16 === 'IGNORE')) {
-        let err34 = {
-          instancePath: instancePath + '/holidayMarking',
-          schemaPath: '#/properties/holidayMarking/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.holidayMarking.enum },
-        };
-        (vErrors === null ? (vErrors = [err34]) : vErrors.push(err34), errors++);
+      if (!(data16 === "SKIP" || data16 === "WARN" || data16 === "IGNORE")) {
+        let err34 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.virtualTool !== void 0) {
       let data17 = data.virtualTool;
-      if (!(data17 === 'JITSI' || data17 === 'ZOOM' || data17 === 'TEAMS' || data17 === 'MEET' || data17 === 'WEBEX')) {
-        let err35 = {
-          instancePath: instancePath + '/virtualTool',
-          schemaPath: '#/properties/virtualTool/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema31.properties.virtualTool.enum },
-        };
-        (vErrors === null ? (vErrors = [err35]) : vErrors.push(err35), errors++);
+      if (!(data17 === "JITSI" || data17 === "ZOOM" || data17 === "TEAMS" || data17 === "MEET" || data17 === "WEBEX")) {
+        let err35 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.hostName !== void 0) {
       let data18 = data.hostName;
-      if (typeof data18 == 'string') {
-        if (func1(data18) > 100) {
-          let err36 = {
-            instancePath: instancePath + '/hostName',
-            schemaPath: '#/properties/hostName/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 100 },
-          };
-          (vErrors === null ? (vErrors = [err36]) : vErrors.push(err36), errors++);
+      if (typeof data18 == "string") {
+        if (func0(data18) > 100) {
+          let err36 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       } else {
-        let err37 = {
-          instancePath: instancePath + '/hostName',
-          schemaPath: '#/properties/hostName/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err37]) : vErrors.push(err37), errors++);
+        let err37 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
-    if (data.waitingRoom !== void 0 && typeof data.waitingRoom != 'boolean') {
-      let err38 = {
-        instancePath: instancePath + '/waitingRoom',
-        schemaPath: '#/properties/waitingRoom/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err38]) : vErrors.push(err38), errors++);
+    if (data.waitingRoom !== void 0 && typeof data.waitingRoom != "boolean") {
+      let err38 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
     }
-    if (data.autoRecording !== void 0 && typeof data.autoRecording != 'boolean') {
-      let err39 = {
-        instancePath: instancePath + '/autoRecording',
-        schemaPath: '#/properties/autoRecording/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err39]) : vErrors.push(err39), errors++);
+    if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
+      let err39 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
     }
-    if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != 'string') {
-      let err40 = {
-        instancePath: instancePath + '/venueLocationKey',
-        schemaPath: '#/properties/venueLocationKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err40]) : vErrors.push(err40), errors++);
+    if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
+      let err40 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
     }
-    if (data.venueKey !== void 0 && typeof data.venueKey != 'string') {
-      let err41 = {
-        instancePath: instancePath + '/venueKey',
-        schemaPath: '#/properties/venueKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err41]) : vErrors.push(err41), errors++);
+    if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
+      let err41 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
     }
     if (data.venueHourlyCost !== void 0) {
       let data23 = data.venueHourlyCost;
-      if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23))) {
-        let err42 = {
-          instancePath: instancePath + '/venueHourlyCost',
-          schemaPath: '#/properties/venueHourlyCost/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err42]) : vErrors.push(err42), errors++);
+      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23))) {
+        let err42 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
-      if (typeof data23 == 'number') {
+      if (typeof data23 == "number") {
         if (data23 > 1e12 || isNaN(data23)) {
-          let err43 = {
-            instancePath: instancePath + '/venueHourlyCost',
-            schemaPath: '#/properties/venueHourlyCost/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1e12 },
-          };
-          (vErrors === null ? (vErrors = [err43]) : vErrors.push(err43), errors++);
+          let err43 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         if (data23 < 0 || isNaN(data23)) {
-          let err44 = {
-            instancePath: instancePath + '/venueHourlyCost',
-            schemaPath: '#/properties/venueHourlyCost/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err44]) : vErrors.push(err44), errors++);
+          let err44 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       }
     }
-    if (data.bookingApproval !== void 0 && typeof data.bookingApproval != 'boolean') {
-      let err45 = {
-        instancePath: instancePath + '/bookingApproval',
-        schemaPath: '#/properties/bookingApproval/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err45]) : vErrors.push(err45), errors++);
+    if (data.bookingApproval !== void 0 && typeof data.bookingApproval != "boolean") {
+      let err45 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
     }
     if (data.inventory !== void 0) {
       let data25 = data.inventory;
       if (Array.isArray(data25)) {
         if (data25.length > 100) {
-          let err46 = {
-            instancePath: instancePath + '/inventory',
-            schemaPath: '#/properties/inventory/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 100 },
-          };
-          (vErrors === null ? (vErrors = [err46]) : vErrors.push(err46), errors++);
+          let err46 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         let len0 = data25.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data26 = data25[i0];
-          if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
             if (data26.itemKey === void 0) {
-              let err47 = {
-                instancePath: instancePath + '/inventory/' + i0,
-                schemaPath: '#/properties/inventory/items/required',
-                keyword: 'required',
-                params: { missingProperty: 'itemKey' },
-              };
-              (vErrors === null ? (vErrors = [err47]) : vErrors.push(err47), errors++);
+              let err47 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
             if (data26.quantity === void 0) {
-              let err48 = {
-                instancePath: instancePath + '/inventory/' + i0,
-                schemaPath: '#/properties/inventory/items/required',
-                keyword: 'required',
-                params: { missingProperty: 'quantity' },
-              };
-              (vErrors === null ? (vErrors = [err48]) : vErrors.push(err48), errors++);
+              let err48 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
             for (let key0 in data26)
-              if (!(key0 === 'itemKey' || key0 === 'quantity' || key0 === 'costPerUnit')) {
-                let err49 = {
-                  instancePath: instancePath + '/inventory/' + i0,
-                  schemaPath: '#/properties/inventory/items/additionalProperties',
-                  keyword: 'additionalProperties',
-                  params: { additionalProperty: key0 },
-                };
-                (vErrors === null ? (vErrors = [err49]) : vErrors.push(err49), errors++);
+              if (!(key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
+                let err49 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
-            if (data26.itemKey !== void 0 && typeof data26.itemKey != 'string') {
-              let err50 = {
-                instancePath: instancePath + '/inventory/' + i0 + '/itemKey',
-                schemaPath: '#/properties/inventory/items/properties/itemKey/type',
-                keyword: 'type',
-                params: { type: 'string' },
-              };
-              (vErrors === null ? (vErrors = [err50]) : vErrors.push(err50), errors++);
+            if (data26.itemKey !== void 0 && typeof data26.itemKey != "string") {
+              let err50 = { instancePath: instancePath + "/inventory/" + i0 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
             if (data26.quantity !== void 0) {
               let data28 = data26.quantity;
-              if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28))) {
-                let err51 = {
-                  instancePath: instancePath + '/inventory/' + i0 + '/quantity',
-                  schemaPath: '#/properties/inventory/items/properties/quantity/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                };
-                (vErrors === null ? (vErrors = [err51]) : vErrors.push(err51), errors++);
+              if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
+                let err51 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
               }
-              if (typeof data28 == 'number') {
+              if (typeof data28 == "number") {
                 if (data28 > 1e5 || isNaN(data28)) {
-                  let err52 = {
-                    instancePath: instancePath + '/inventory/' + i0 + '/quantity',
-                    schemaPath: '#/properties/inventory/items/properties/quantity/maximum',
-                    keyword: 'maximum',
-                    params: { comparison: '<=', limit: 1e5 },
-                  };
-                  (vErrors === null ? (vErrors = [err52]) : vErrors.push(err52), errors++);
+                  let err52 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
                 if (data28 < 1 || isNaN(data28)) {
-                  let err53 = {
-                    instancePath: instancePath + '/inventory/' + i0 + '/quantity',
-                    schemaPath: '#/properties/inventory/items/properties/quantity/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 1 },
-                  };
-                  (vErrors === null ? (vErrors = [err53]) : vErrors.push(err53), errors++);
+                  let err53 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                 }
               }
             }
             if (data26.costPerUnit !== void 0) {
               let data29 = data26.costPerUnit;
-              if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29))) {
-                let err54 = {
-                  instancePath: instancePath + '/inventory/' + i0 + '/costPerUnit',
-                  schemaPath: '#/properties/inventory/items/properties/costPerUnit/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                };
-                (vErrors === null ? (vErrors = [err54]) : vErrors.push(err54), errors++);
+              if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
+                let err54 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
               }
-              if (typeof data29 == 'number') {
+              if (typeof data29 == "number") {
                 if (data29 > 1e12 || isNaN(data29)) {
-                  let err55 = {
-                    instancePath: instancePath + '/inventory/' + i0 + '/costPerUnit',
-                    schemaPath: '#/properties/inventory/items/properties/costPerUnit/maximum',
-                    keyword: 'maximum',
-                    params: { comparison: '<=', limit: 1e12 },
-                  };
-                  (vErrors === null ? (vErrors = [err55]) : vErrors.push(err55), errors++);
+                  let err55 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+                  vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
                 if (data29 < 0 || isNaN(data29)) {
-                  let err56 = {
-                    instancePath: instancePath + '/inventory/' + i0 + '/costPerUnit',
-                    schemaPath: '#/properties/inventory/items/properties/costPerUnit/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 0 },
-                  };
-                  (vErrors === null ? (vErrors = [err56]) : vErrors.push(err56), errors++);
+                  let err56 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                 }
               }
             }
           } else {
-            let err57 = {
-              instancePath: instancePath + '/inventory/' + i0,
-              schemaPath: '#/properties/inventory/items/type',
-              keyword: 'type',
-              params: { type: 'object' },
-            };
-            (vErrors === null ? (vErrors = [err57]) : vErrors.push(err57), errors++);
+            let err57 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
       } else {
-        let err58 = {
-          instancePath: instancePath + '/inventory',
-          schemaPath: '#/properties/inventory/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        (vErrors === null ? (vErrors = [err58]) : vErrors.push(err58), errors++);
+        let err58 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
     if (data.channels !== void 0) {
@@ -769,185 +402,83 @@ function validate20(
         let len1 = data30.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data31 = data30[i1];
-          if (!(data31 === 'EMAIL' || data31 === 'SMS' || data31 === 'PUSH')) {
-            let err59 = {
-              instancePath: instancePath + '/channels/' + i1,
-              schemaPath: '#/properties/channels/items/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema31.properties.channels.items.enum },
-            };
-            (vErrors === null ? (vErrors = [err59]) : vErrors.push(err59), errors++);
+          if (!(data31 === "EMAIL" || data31 === "SMS" || data31 === "PUSH")) {
+            let err59 = { instancePath: instancePath + "/channels/" + i1, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
-        let i2 = data30.length,
-          j0;
+        let i2 = data30.length, j0;
         if (i2 > 1) {
-          outer0: for (; i2--;)
-            for (j0 = i2; j0--;)
-              if (func0(data30[i2], data30[j0])) {
-                let err60 = {
-                  instancePath: instancePath + '/channels',
-                  schemaPath: '#/properties/channels/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i2, j: j0 },
-                };
-                (vErrors === null ? (vErrors = [err60]) : vErrors.push(err60), errors++);
+          outer0: for (; i2--; )
+            for (j0 = i2; j0--; )
+              if (func6(data30[i2], data30[j0])) {
+                let err60 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 } };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 break outer0;
               }
         }
       } else {
-        let err61 = {
-          instancePath: instancePath + '/channels',
-          schemaPath: '#/properties/channels/type',
-          keyword: 'type',
-          params: { type: 'array' },
-        };
-        (vErrors === null ? (vErrors = [err61]) : vErrors.push(err61), errors++);
+        let err61 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
     }
-    if (data.attachConversation !== void 0 && typeof data.attachConversation != 'boolean') {
-      let err62 = {
-        instancePath: instancePath + '/attachConversation',
-        schemaPath: '#/properties/attachConversation/type',
-        keyword: 'type',
-        params: { type: 'boolean' },
-      };
-      (vErrors === null ? (vErrors = [err62]) : vErrors.push(err62), errors++);
+    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
+      let err62 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
     }
     if (data.bestPracticesShared !== void 0) {
       let data33 = data.bestPracticesShared;
-      if (typeof data33 == 'string') {
-        if (func1(data33) > 2e3) {
-          let err63 = {
-            instancePath: instancePath + '/bestPracticesShared',
-            schemaPath: '#/properties/bestPracticesShared/maxLength',
-            keyword: 'maxLength',
-            params: { limit: 2e3 },
-          };
-          (vErrors === null ? (vErrors = [err63]) : vErrors.push(err63), errors++);
+      if (typeof data33 == "string") {
+        if (func0(data33) > 2e3) {
+          let err63 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
       } else {
-        let err64 = {
-          instancePath: instancePath + '/bestPracticesShared',
-          schemaPath: '#/properties/bestPracticesShared/type',
-          keyword: 'type',
-          params: { type: 'string' },
-        };
-        (vErrors === null ? (vErrors = [err64]) : vErrors.push(err64), errors++);
+        let err64 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
-    if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != 'string') {
-      let err65 = {
-        instancePath: instancePath + '/eventFeedbackFormKey',
-        schemaPath: '#/properties/eventFeedbackFormKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err65]) : vErrors.push(err65), errors++);
+    if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
+      let err65 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
     }
-    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != 'string') {
-      let err66 = {
-        instancePath: instancePath + '/sessionFeedbackFormKey',
-        schemaPath: '#/properties/sessionFeedbackFormKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err66]) : vErrors.push(err66), errors++);
+    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
+      let err66 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
     }
-    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != 'string') {
-      let err67 = {
-        instancePath: instancePath + '/managerFeedbackFormKey',
-        schemaPath: '#/properties/managerFeedbackFormKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err67]) : vErrors.push(err67), errors++);
+    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
+      let err67 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
     }
     if (data.managerFormDaysAfter !== void 0) {
       let data37 = data.managerFormDaysAfter;
-      if (!(typeof data37 == 'number' && !(data37 % 1) && !isNaN(data37))) {
-        let err68 = {
-          instancePath: instancePath + '/managerFormDaysAfter',
-          schemaPath: '#/properties/managerFormDaysAfter/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        };
-        (vErrors === null ? (vErrors = [err68]) : vErrors.push(err68), errors++);
+      if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37))) {
+        let err68 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
-      if (typeof data37 == 'number') {
+      if (typeof data37 == "number") {
         if (data37 > 365 || isNaN(data37)) {
-          let err69 = {
-            instancePath: instancePath + '/managerFormDaysAfter',
-            schemaPath: '#/properties/managerFormDaysAfter/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 365 },
-          };
-          (vErrors === null ? (vErrors = [err69]) : vErrors.push(err69), errors++);
+          let err69 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         if (data37 < 0 || isNaN(data37)) {
-          let err70 = {
-            instancePath: instancePath + '/managerFormDaysAfter',
-            schemaPath: '#/properties/managerFormDaysAfter/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-          };
-          (vErrors === null ? (vErrors = [err70]) : vErrors.push(err70), errors++);
+          let err70 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
       }
     }
-    if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != 'string') {
-      let err71 = {
-        instancePath: instancePath + '/trainerFeedbackFormKey',
-        schemaPath: '#/properties/trainerFeedbackFormKey/type',
-        keyword: 'type',
-        params: { type: 'string' },
-      };
-      (vErrors === null ? (vErrors = [err71]) : vErrors.push(err71), errors++);
+    if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
+      let err71 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
     }
   } else {
-    let err72 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
-    (vErrors === null ? (vErrors = [err72]) : vErrors.push(err72), errors++);
+    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
   }
-  return ((validate20.errors = vErrors), errors === 0);
+  return validate0.errors = vErrors, errors === 0;
 }
-validate20.evaluated = {
-  props: {
-    trainingName: !0,
-    code: !0,
-    topicKey: !0,
-    mode: !0,
-    description: !0,
-    minAttendees: !0,
-    maxAttendees: !0,
-    waitingList: !0,
-    waitlistLimit: !0,
-    approval: !0,
-    promotion: !0,
-    offerHours: !0,
-    attendanceLevel: !0,
-    manualAttendance: !0,
-    requiredRate: !0,
-    creditHours: !0,
-    holidayMarking: !0,
-    virtualTool: !0,
-    hostName: !0,
-    waitingRoom: !0,
-    autoRecording: !0,
-    venueLocationKey: !0,
-    venueKey: !0,
-    venueHourlyCost: !0,
-    bookingApproval: !0,
-    inventory: !0,
-    channels: !0,
-    attachConversation: !0,
-    bestPracticesShared: !0,
-    eventFeedbackFormKey: !0,
-    sessionFeedbackFormKey: !0,
-    managerFeedbackFormKey: !0,
-    managerFormDaysAfter: !0,
-    trainerFeedbackFormKey: !0,
-  },
-  dynamicProps: !1,
-  dynamicItems: !1,
+validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+export {
+  unused,
+  validate
 };
-export { unused, validate };

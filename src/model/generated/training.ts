@@ -4,375 +4,709 @@ import type { EntitySchema } from '../vocabulary.ts';
 
 export { validate as check } from './training.check.js';
 
-export const inputChecks: Record<string, ValuesCheck> = {};
+export const inputChecks: Record<string, ValuesCheck> = {  };
 
 export const schema: EntitySchema = {
-  title: 'Training',
-  description: 'A classroom, virtual or hybrid training as it is designed (specification, section 3)',
-  type: 'object',
-  required: [
-    'key',
-    'creationTime',
-    'modificationTime',
-    'createdBy',
-    'version',
-    'trainingName',
-    'code',
-    'topicKey',
-    'mode',
+  "title": "Training",
+  "description": "A classroom, virtual or hybrid training as it is designed (specification, section 3)",
+  "type": "object",
+  "required": [
+    "key",
+    "creationTime",
+    "modificationTime",
+    "createdBy",
+    "version",
+    "trainingName",
+    "code",
+    "topicKey",
+    "mode"
   ],
-  properties: {
-    key: { title: 'Key', type: 'string', format: 'key', readOnly: true, 'x-field': { filter: true } },
-    creationTime: {
-      title: 'Created on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+  "properties": {
+    "key": {
+      "title": "Key",
+      "type": "string",
+      "format": "key",
+      "readOnly": true,
+      "x-field": {
+        "filter": true
+      }
     },
-    modificationTime: {
-      title: 'Modified on',
-      type: 'string',
-      format: 'date-time',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+    "creationTime": {
+      "title": "Created on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    createdBy: {
-      title: 'Created by',
-      type: 'string',
-      maxLength: 200,
-      readOnly: true,
-      'x-field': { filter: true, sortable: true },
+    "modificationTime": {
+      "title": "Modified on",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    version: { title: 'Version', type: 'integer', minimum: 1, readOnly: true },
-    trainingName: {
-      title: 'Training name',
-      type: 'string',
-      minLength: 1,
-      maxLength: 100,
-      'x-field': { search: true, filter: true, sortable: true, width: 'half' },
+    "createdBy": {
+      "title": "Created by",
+      "type": "string",
+      "maxLength": 200,
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     },
-    code: {
-      title: 'Code',
-      type: 'string',
-      format: 'code',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[A-Za-z0-9_-]+$',
-      'x-field': { search: true, filter: true, sortable: true, unique: true, width: 'half' },
+    "version": {
+      "title": "Version",
+      "type": "integer",
+      "minimum": 1,
+      "readOnly": true
     },
-    topicKey: {
-      title: 'Topic',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'topic', where: { status: true } }, width: 'half', sortable: true },
+    "trainingName": {
+      "title": "Training name",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "x-field": {
+        "search": true,
+        "filter": true,
+        "sortable": true,
+        "width": "half"
+      }
     },
-    mode: {
-      title: 'Mode',
-      enum: ['CLT', 'VILT', 'HYBRID'],
-      'x-field': { filter: true, width: 'half', sortable: true },
+    "code": {
+      "title": "Code",
+      "type": "string",
+      "format": "code",
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "x-field": {
+        "search": true,
+        "filter": true,
+        "sortable": true,
+        "unique": true,
+        "width": "half"
+      }
     },
-    description: {
-      title: 'Description',
-      type: 'string',
-      maxLength: 250,
-      'x-field': { messages: { maxLength: 'Description length must not be greater than {{limit}}' } },
-    },
-    status: {
-      title: 'Status',
-      enum: ['Initial', 'Launched', 'Running', 'Finished', 'Cancelled', 'Closed'],
-      readOnly: true,
-      'x-field': { filter: true, sortable: true, computed: true },
-    },
-    eventsCount: {
-      title: 'Events',
-      type: 'integer',
-      readOnly: true,
-      'x-field': { filter: true, sortable: true, computed: true },
-    },
-    minAttendees: {
-      title: 'Minimum attendees',
-      type: 'integer',
-      minimum: 0,
-      maximum: 100000,
-      default: 0,
-      'x-field': { width: 'half', atMost: 'maxAttendees', messages: { atMost: 'Must not be more than the maximum' } },
-    },
-    maxAttendees: {
-      title: 'Maximum attendees',
-      type: 'integer',
-      minimum: 1,
-      maximum: 100000,
-      default: 10,
-      'x-field': { width: 'half', filter: true },
-    },
-    waitingList: { title: 'Waiting list', type: 'boolean', default: true, 'x-field': { width: 'half' } },
-    waitlistLimit: {
-      title: 'Places on the waiting list',
-      type: 'integer',
-      minimum: 0,
-      maximum: 100000,
-      'x-field': { width: 'half', when: { waitingList: true }, help: 'Empty for no limit' },
-    },
-    approval: {
-      title: 'Approval',
-      enum: ['NONE', 'TRAINER', 'MANAGER'],
-      default: 'NONE',
-      'x-field': { filter: true, width: 'half' },
-    },
-    promotion: {
-      title: 'Free seats go to the next',
-      enum: ['AUTO', 'OFFER', 'MANUAL'],
-      default: 'AUTO',
-      'x-field': { filter: true, width: 'half', when: { waitingList: true } },
-    },
-    offerHours: {
-      title: 'Offers are held for hours',
-      type: 'integer',
-      minimum: 1,
-      maximum: 336,
-      default: 48,
-      'x-field': { width: 'half', when: { all: [{ waitingList: true }, { promotion: 'OFFER' }] } },
-    },
-    attendanceLevel: {
-      title: 'Attendance is marked per',
-      enum: ['EVENT', 'SESSION'],
-      default: 'EVENT',
-      'x-field': { filter: true, width: 'half' },
-    },
-    manualAttendance: {
-      title: 'Attendance is marked by hand',
-      type: 'boolean',
-      default: true,
-      'x-field': { width: 'half' },
-    },
-    requiredRate: {
-      title: 'Attendance needed for completion (%)',
-      type: 'integer',
-      minimum: 0,
-      maximum: 100,
-      default: 80,
-      'x-field': { width: 'half' },
-    },
-    creditHours: { title: 'Credit hours', type: 'number', minimum: 0, maximum: 999, 'x-field': { width: 'half' } },
-    holidayMarking: {
-      title: 'Holidays',
-      enum: ['SKIP', 'WARN', 'IGNORE'],
-      default: 'SKIP',
-      'x-field': { filter: true, width: 'half' },
-    },
-    virtualTool: {
-      title: 'Virtual meeting tool',
-      enum: ['JITSI', 'ZOOM', 'TEAMS', 'MEET', 'WEBEX'],
-      'x-field': { filter: true, width: 'half', when: { mode: ['VILT', 'HYBRID'] } },
-    },
-    hostName: {
-      title: 'Host name',
-      type: 'string',
-      maxLength: 100,
-      'x-field': { width: 'half', when: { mode: ['VILT', 'HYBRID'] } },
-    },
-    waitingRoom: {
-      title: 'Waiting room',
-      type: 'boolean',
-      'x-field': { width: 'half', when: { mode: ['VILT', 'HYBRID'] } },
-    },
-    autoRecording: {
-      title: 'Record automatically',
-      type: 'boolean',
-      'x-field': { width: 'half', when: { mode: ['VILT', 'HYBRID'] } },
-    },
-    venueLocationKey: {
-      title: 'Default location',
-      type: 'string',
-      format: 'reference',
-      'x-field': {
-        filter: true,
-        reference: { to: 'venue-location', where: { status: true } },
-        width: 'half',
-        when: { mode: ['CLT', 'HYBRID'] },
-      },
-    },
-    venueKey: {
-      title: 'Default venue',
-      type: 'string',
-      format: 'reference',
-      'x-field': {
-        filter: true,
-        reference: { to: 'venue', where: { status: true } },
-        width: 'half',
-        when: { mode: ['CLT', 'HYBRID'] },
-      },
-    },
-    venueHourlyCost: {
-      title: 'Venue cost per hour',
-      type: 'integer',
-      format: 'money',
-      minimum: 0,
-      maximum: 1000000000000,
-      'x-field': { width: 'half', currency: 'INR', when: { mode: ['CLT', 'HYBRID'] } },
-    },
-    bookingApproval: {
-      title: 'Bookings need approval',
-      type: 'boolean',
-      default: false,
-      'x-field': { width: 'half', access: { write: ['superAdmin'] } },
-    },
-    inventory: {
-      title: 'Inventory',
-      type: 'array',
-      maxItems: 100,
-      items: {
-        type: 'object',
-        required: ['itemKey', 'quantity'],
-        properties: {
-          itemKey: {
-            title: 'Item',
-            type: 'string',
-            format: 'reference',
-            'x-field': { reference: { to: 'inventory-item', where: { status: true } }, width: 'half' },
-          },
-          quantity: { title: 'Quantity', type: 'integer', minimum: 1, maximum: 100000, 'x-field': { width: 'third' } },
-          costPerUnit: {
-            title: 'Cost per unit',
-            type: 'integer',
-            format: 'money',
-            minimum: 0,
-            maximum: 1000000000000,
-            'x-field': { width: 'third', currency: 'INR' },
-          },
+    "topicKey": {
+      "title": "Topic",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "topic",
+          "where": {
+            "status": true
+          }
         },
-      },
+        "width": "half",
+        "sortable": true
+      }
     },
-    channels: {
-      title: 'Notify by',
-      type: 'array',
-      items: { enum: ['EMAIL', 'SMS', 'PUSH'] },
-      uniqueItems: true,
-      default: ['EMAIL'],
-      'x-field': { filter: true },
-    },
-    attachConversation: {
-      title: 'Attach the conversation',
-      type: 'boolean',
-      default: false,
-      'x-field': { width: 'half' },
-    },
-    bestPracticesShared: { title: 'Best practices to share', type: 'string', maxLength: 2000 },
-    eventFeedbackFormKey: {
-      title: 'Feedback form of the event',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
-    },
-    sessionFeedbackFormKey: {
-      title: 'Feedback form of each session',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
-    },
-    managerFeedbackFormKey: {
-      title: 'Feedback form for managers',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
-    },
-    managerFormDaysAfter: {
-      title: 'Days until managers are asked',
-      type: 'integer',
-      minimum: 0,
-      maximum: 365,
-      default: 30,
-      'x-field': { width: 'half' },
-    },
-    trainerFeedbackFormKey: {
-      title: 'Feedback form for trainers',
-      type: 'string',
-      format: 'reference',
-      'x-field': { filter: true, reference: { to: 'feedback-form', where: { status: true } }, width: 'half' },
-    },
-  },
-  'x-resource': {
-    name: 'training',
-    version: 1,
-    plural: 'Trainings',
-    menu: 'All CLT',
-    keys: 'training',
-    text: 'trainingName',
-    icon: 'co-present',
-    section: 'main',
-    access: {
-      list: ['superAdmin'],
-      show: ['superAdmin'],
-      create: ['superAdmin'],
-      edit: ['superAdmin'],
-      delete: ['superAdmin'],
-      export: ['superAdmin'],
-      options: ['superAdmin', 'trainer'],
-    },
-    list: {
-      columns: [
-        'trainingName',
-        'code',
-        'topicKey',
-        'createdBy',
-        'creationTime',
-        'modificationTime',
-        'mode',
-        'status',
-        'eventsCount',
+    "mode": {
+      "title": "Mode",
+      "enum": [
+        "CLT",
+        "VILT",
+        "HYBRID"
       ],
-      sort: ['creationTime', 'desc'],
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "sortable": true
+      }
     },
-    form: [
-      {
-        id: 'basicInfo',
-        title: 'Basic info',
-        as: 'tab',
-        fields: ['trainingName', 'code', 'topicKey', 'mode', 'description'],
-      },
-      {
-        id: 'seats',
-        title: 'Seats',
-        as: 'tab',
-        fields: ['minAttendees', 'maxAttendees', 'waitingList', 'waitlistLimit', 'promotion', 'offerHours', 'approval'],
-      },
-      {
-        id: 'attendance',
-        title: 'Attendance',
-        as: 'tab',
-        fields: ['attendanceLevel', 'manualAttendance', 'requiredRate', 'creditHours'],
-      },
-      {
-        id: 'place',
-        title: 'Place and material',
-        as: 'tab',
-        fields: [
-          'venueLocationKey',
-          'venueKey',
-          'venueHourlyCost',
-          'bookingApproval',
-          'virtualTool',
-          'hostName',
-          'waitingRoom',
-          'autoRecording',
-          'inventory',
+    "description": {
+      "title": "Description",
+      "type": "string",
+      "maxLength": 250,
+      "x-field": {
+        "messages": {
+          "maxLength": "Description length must not be greater than {{limit}}"
+        }
+      }
+    },
+    "status": {
+      "title": "Status",
+      "enum": [
+        "Initial",
+        "Launched",
+        "Running",
+        "Finished",
+        "Cancelled",
+        "Closed"
+      ],
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
+    "eventsCount": {
+      "title": "Events",
+      "type": "integer",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
+    "minAttendees": {
+      "title": "Minimum attendees",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000,
+      "default": 0,
+      "x-field": {
+        "width": "half",
+        "atMost": "maxAttendees",
+        "messages": {
+          "atMost": "Must not be more than the maximum"
+        }
+      }
+    },
+    "maxAttendees": {
+      "title": "Maximum attendees",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 10,
+      "x-field": {
+        "width": "half",
+        "filter": true
+      }
+    },
+    "waitingList": {
+      "title": "Waiting list",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "waitlistLimit": {
+      "title": "Places on the waiting list",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "waitingList": true
+        },
+        "help": "Empty for no limit"
+      }
+    },
+    "approval": {
+      "title": "Approval",
+      "enum": [
+        "NONE",
+        "TRAINER",
+        "MANAGER"
+      ],
+      "default": "NONE",
+      "x-field": {
+        "filter": true,
+        "width": "half"
+      }
+    },
+    "promotion": {
+      "title": "Free seats go to the next",
+      "enum": [
+        "AUTO",
+        "OFFER",
+        "MANUAL"
+      ],
+      "default": "AUTO",
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "when": {
+          "waitingList": true
+        }
+      }
+    },
+    "offerHours": {
+      "title": "Offers are held for hours",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 336,
+      "default": 48,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "all": [
+            {
+              "waitingList": true
+            },
+            {
+              "promotion": "OFFER"
+            }
+          ]
+        }
+      }
+    },
+    "attendanceLevel": {
+      "title": "Attendance is marked per",
+      "enum": [
+        "EVENT",
+        "SESSION"
+      ],
+      "default": "EVENT",
+      "x-field": {
+        "filter": true,
+        "width": "half"
+      }
+    },
+    "manualAttendance": {
+      "title": "Attendance is marked by hand",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "requiredRate": {
+      "title": "Attendance needed for completion (%)",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100,
+      "default": 80,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "creditHours": {
+      "title": "Credit hours",
+      "type": "number",
+      "minimum": 0,
+      "maximum": 999,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "holidayMarking": {
+      "title": "Holidays",
+      "enum": [
+        "SKIP",
+        "WARN",
+        "IGNORE"
+      ],
+      "default": "SKIP",
+      "x-field": {
+        "filter": true,
+        "width": "half"
+      }
+    },
+    "virtualTool": {
+      "title": "Virtual meeting tool",
+      "enum": [
+        "JITSI",
+        "ZOOM",
+        "TEAMS",
+        "MEET",
+        "WEBEX"
+      ],
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "when": {
+          "mode": [
+            "VILT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "hostName": {
+      "title": "Host name",
+      "type": "string",
+      "maxLength": 100,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "mode": [
+            "VILT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "waitingRoom": {
+      "title": "Waiting room",
+      "type": "boolean",
+      "x-field": {
+        "width": "half",
+        "when": {
+          "mode": [
+            "VILT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "autoRecording": {
+      "title": "Record automatically",
+      "type": "boolean",
+      "x-field": {
+        "width": "half",
+        "when": {
+          "mode": [
+            "VILT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "venueLocationKey": {
+      "title": "Default location",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "venue-location",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half",
+        "when": {
+          "mode": [
+            "CLT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "venueKey": {
+      "title": "Default venue",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "venue",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half",
+        "when": {
+          "mode": [
+            "CLT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "venueHourlyCost": {
+      "title": "Venue cost per hour",
+      "type": "integer",
+      "format": "money",
+      "minimum": 0,
+      "maximum": 1000000000000,
+      "x-field": {
+        "width": "half",
+        "currency": "INR",
+        "when": {
+          "mode": [
+            "CLT",
+            "HYBRID"
+          ]
+        }
+      }
+    },
+    "bookingApproval": {
+      "title": "Bookings need approval",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half",
+        "access": {
+          "write": [
+            "superAdmin"
+          ]
+        }
+      }
+    },
+    "inventory": {
+      "title": "Inventory",
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+        "type": "object",
+        "required": [
+          "itemKey",
+          "quantity"
         ],
+        "properties": {
+          "itemKey": {
+            "title": "Item",
+            "type": "string",
+            "format": "reference",
+            "x-field": {
+              "reference": {
+                "to": "inventory-item",
+                "where": {
+                  "status": true
+                }
+              },
+              "width": "half"
+            }
+          },
+          "quantity": {
+            "title": "Quantity",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000,
+            "x-field": {
+              "width": "third"
+            }
+          },
+          "costPerUnit": {
+            "title": "Cost per unit",
+            "type": "integer",
+            "format": "money",
+            "minimum": 0,
+            "maximum": 1000000000000,
+            "x-field": {
+              "width": "third",
+              "currency": "INR"
+            }
+          }
+        }
+      }
+    },
+    "channels": {
+      "title": "Notify by",
+      "type": "array",
+      "items": {
+        "enum": [
+          "EMAIL",
+          "SMS",
+          "PUSH"
+        ]
       },
-      {
-        id: 'notices',
-        title: 'Notices and feedback',
-        as: 'tab',
-        fields: [
-          'channels',
-          'eventFeedbackFormKey',
-          'sessionFeedbackFormKey',
-          'managerFeedbackFormKey',
-          'managerFormDaysAfter',
-          'trainerFeedbackFormKey',
-          '*',
-        ],
-      },
-    ],
+      "uniqueItems": true,
+      "default": [
+        "EMAIL"
+      ],
+      "x-field": {
+        "filter": true
+      }
+    },
+    "attachConversation": {
+      "title": "Attach the conversation",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "bestPracticesShared": {
+      "title": "Best practices to share",
+      "type": "string",
+      "maxLength": 2000
+    },
+    "eventFeedbackFormKey": {
+      "title": "Feedback form of the event",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "feedback-form",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half"
+      }
+    },
+    "sessionFeedbackFormKey": {
+      "title": "Feedback form of each session",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "feedback-form",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half"
+      }
+    },
+    "managerFeedbackFormKey": {
+      "title": "Feedback form for managers",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "feedback-form",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half"
+      }
+    },
+    "managerFormDaysAfter": {
+      "title": "Days until managers are asked",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 365,
+      "default": 30,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "trainerFeedbackFormKey": {
+      "title": "Feedback form for trainers",
+      "type": "string",
+      "format": "reference",
+      "x-field": {
+        "filter": true,
+        "reference": {
+          "to": "feedback-form",
+          "where": {
+            "status": true
+          }
+        },
+        "width": "half"
+      }
+    }
   },
+  "x-resource": {
+    "name": "training",
+    "version": 1,
+    "plural": "Trainings",
+    "menu": "All CLT",
+    "keys": "training",
+    "text": "trainingName",
+    "icon": "co-present",
+    "section": "main",
+    "access": {
+      "list": [
+        "superAdmin"
+      ],
+      "show": [
+        "superAdmin"
+      ],
+      "create": [
+        "superAdmin"
+      ],
+      "edit": [
+        "superAdmin"
+      ],
+      "delete": [
+        "superAdmin"
+      ],
+      "export": [
+        "superAdmin"
+      ],
+      "options": [
+        "superAdmin",
+        "trainer"
+      ]
+    },
+    "list": {
+      "columns": [
+        "trainingName",
+        "code",
+        "topicKey",
+        "createdBy",
+        "creationTime",
+        "modificationTime",
+        "mode",
+        "status",
+        "eventsCount"
+      ],
+      "sort": [
+        "creationTime",
+        "desc"
+      ]
+    },
+    "form": [
+      {
+        "id": "basicInfo",
+        "title": "Basic info",
+        "as": "tab",
+        "fields": [
+          "trainingName",
+          "code",
+          "topicKey",
+          "mode",
+          "description"
+        ]
+      },
+      {
+        "id": "seats",
+        "title": "Seats",
+        "as": "tab",
+        "fields": [
+          "minAttendees",
+          "maxAttendees",
+          "waitingList",
+          "waitlistLimit",
+          "promotion",
+          "offerHours",
+          "approval"
+        ]
+      },
+      {
+        "id": "attendance",
+        "title": "Attendance",
+        "as": "tab",
+        "fields": [
+          "attendanceLevel",
+          "manualAttendance",
+          "requiredRate",
+          "creditHours"
+        ]
+      },
+      {
+        "id": "place",
+        "title": "Place and material",
+        "as": "tab",
+        "fields": [
+          "venueLocationKey",
+          "venueKey",
+          "venueHourlyCost",
+          "bookingApproval",
+          "virtualTool",
+          "hostName",
+          "waitingRoom",
+          "autoRecording",
+          "inventory"
+        ]
+      },
+      {
+        "id": "notices",
+        "title": "Notices and feedback",
+        "as": "tab",
+        "fields": [
+          "channels",
+          "eventFeedbackFormKey",
+          "sessionFeedbackFormKey",
+          "managerFeedbackFormKey",
+          "managerFormDaysAfter",
+          "trainerFeedbackFormKey",
+          "*"
+        ]
+      }
+    ]
+  }
 };
