@@ -78,7 +78,7 @@ export default {
       name: 'every-import-is-found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'every-package-is-ours',

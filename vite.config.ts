@@ -18,7 +18,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'model', include: ['src/model/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'model',
+          include: ['src/model/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/rules/**/*.test.ts'],
+        },
       },
       {
         extends: true,

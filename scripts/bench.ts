@@ -1,5 +1,7 @@
 import { isMet, lineOf, type Figure } from './bench/figure.ts';
+import { benchForms } from './bench/forms.ts';
 import { benchGeneration } from './bench/generation.ts';
+import { benchLists } from './bench/lists.ts';
 import { benchServer } from './bench/server.ts';
 import { benchStart } from './bench/start.ts';
 
@@ -10,6 +12,8 @@ import { benchStart } from './bench/start.ts';
 const benches: Record<string, () => AsyncGenerator<Figure>> = {
   start: benchStart,
   generation: benchGeneration,
+  forms: benchForms,
+  lists: benchLists,
   server: benchServer,
 };
 

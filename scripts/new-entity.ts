@@ -19,6 +19,7 @@ import { capture } from './run.ts';
 /** The main section holds the pages that the specification routes. */
 const SECTIONS = ['setup', 'none'];
 const OUTLINES = 'tests/forms/every-entity.test.tsx';
+const RULES = 'tests/rules/every-entity.test.ts';
 
 try {
   await run();
@@ -48,7 +49,7 @@ async function run(): Promise<void> {
 /** What the screens' own test compares with from now on. Whether they could be drawn. */
 async function drawOutlines({ plural }: Answers): Promise<boolean> {
   if (!existsSync(OUTLINES)) return false;
-  const { code } = await capture('vitest', ['run', '--project', 'admin', '-u', OUTLINES, '-t', `of ${plural}`]);
+  const { code } = await capture('vitest', ['run', '-u', OUTLINES, RULES, '-t', `of ${plural}`]);
   return code === 0;
 }
 
@@ -95,6 +96,6 @@ ${title} is there: list, form, filters, CSV template, rights, calls and its tabl
   Schema   schemas/${name}.json
   Screen   ${section === 'none' ? 'none of its own' : `/setup/${name} (npm run dev), in the menu as ${plural}`}
   Calls    /api/${name}/paginated-list, save, update … (/api/docs)
-  Tests    ${isDrawn ? `tests/forms/outlines/${name}.*.txt, and every test that runs for all entities` : `their outlines could not be drawn: npx vitest run --project admin -u ${OUTLINES}`}
+  Tests    ${isDrawn ? `tests/forms/outlines/${name}.*.txt, tests/rules/outlines/${name}.txt, and every test that runs for all entities` : `their outlines could not be drawn: npx vitest run -u ${OUTLINES} ${RULES}`}
 Who may do what is in the schema's x-resource.access: super admins alone, until it says more.`;
 }

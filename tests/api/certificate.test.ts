@@ -125,4 +125,15 @@ describe.each(engines)('a certificate, added by one file, on $name', ({ name: en
     const days = { greaterThan: '2026-03-01', lessThan: '2026-04-01' };
     expect(await keysOf({ number, issuedOn: days })).toEqual([revoked['key']]);
   });
+
+  test('a certificate is searched by its number, and the list is sorted by number and by days', async () => {
+    const late = await saved({ number: 'YY-880001', issuedOn: '2026-05-02' });
+    const early = await saved({ number: 'YY-880002', issuedOn: '2026-05-01' });
+    const sortedBy = async (active: string) => {
+      const body = { searchCriteria: { text: 'yy-88' }, sortConfig: { active, direction: 'asc' } };
+      return ((await call('/certificate/paginated-list', body)).body['items'] as Values[]).map(({ key }) => key);
+    };
+    expect(await sortedBy('number')).toEqual([late['key'], early['key']]);
+    expect(await sortedBy('issuedOn')).toEqual([early['key'], late['key']]);
+  });
 });
