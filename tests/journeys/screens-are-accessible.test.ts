@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathOf } from '#admin/layout/places.ts';
+import { entityIndex } from '#model/generated/index.ts';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
 import { newPage, openBrowser, phone, signInAt, wide } from '#tests/support/browser.ts';
 import { startProduct, type Product } from '#tests/support/product.ts';
@@ -16,38 +18,68 @@ afterAll(async () => {
   await product.stop();
 });
 
-const screens = [
-  '/learning-environment',
-  '/learning-environment/create',
-  '/setup/learner',
-  '/program',
-  '/training/create',
-  '/setup/venue/create',
-  '/setup/holiday/create',
-];
+const looks = [
+  { ...wide, colorScheme: 'light' },
+  { ...phone, colorScheme: 'dark' },
+] as const;
 
-for (const [size, viewport] of Object.entries({ wide, phone })) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no screen has an accessibility violation or scrolls sideways: ${size}, ${colorScheme}`, async () => {
-      const page = await newPage(browser, { ...viewport, colorScheme });
-      const refused = refusedBy(page);
-      await page.goto(product.url);
-      await page.getByLabel('Password').waitFor();
-      expect(await violationsOf(page)).toEqual([]);
+test.each(looks)('the page that signs in has no accessibility violation: $colorScheme', async (look) => {
+  const page = await newPage(browser, look);
+  await page.goto(product.url);
+  await page.getByLabel('Password').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+describe('no screen has an accessibility violation or scrolls sideways, wide and light, narrow and dark', () => {
+  let pages: Page[];
+
+  beforeAll(async () => {
+    pages = await Promise.all(looks.map((look) => newPage(browser, look)));
+    for (const page of pages) {
       await signInAt(page, product.url, 'super.admin');
-      for (const screen of screens) {
-        await page.goto(product.url + screen);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        expect([screen, await violationsOf(page)]).toEqual([screen, []]);
-        expect([screen, await overflowOf(page)]).toEqual([screen, 0]);
-      }
-      await page.getByRole('button', { name: 'Save' }).click();
-      expect(await violationsOf(page)).toEqual([]);
-      expect(refused).toEqual([]);
-      await page.context().close();
-    });
-  }
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+  });
+
+  afterAll(() => Promise.all(pages.map((page) => page.context().close())));
+
+  test.each(entityIndex.filter(({ section }) => section !== 'none'))(
+    '$plural: list, filter, new record with all that it lacks, record',
+    async (summary) => {
+      await Promise.all(pages.map((page) => visit(page, product.url + pathOf(summary))));
+    },
+  );
+});
+
+async function visit(page: Page, list: string): Promise<void> {
+  const refused = refusedBy(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.goto(list);
+  const records = page.locator('main tbody th a, main li a');
+  await records.first().waitFor();
+  await expectAccessible(page);
+  const record = await records.first().getAttribute('href');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page);
+  await page.goto(`${list}/create`);
+  await save.waitFor();
+  await page.waitForLoadState('networkidle');
+  await save.click();
+  await page.locator('.Mui-error').first().waitFor();
+  await expectAccessible(page);
+  await page.goto(new URL(record ?? '', list).href);
+  await save.waitFor();
+  await expectAccessible(page);
+  expect(refused).toEqual([]);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const screen = page.url();
+  expect({ screen, violations: await violationsOf(page) }).toEqual({ screen, violations: [] });
+  expect({ screen, overflow: await overflowOf(page) }).toEqual({ screen, overflow: 0 });
 }
 
 test('the bar of a phone leads to the main places, and its sheet to the others', async () => {

@@ -2,8 +2,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
-export const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const wide = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions;
 
 /** The Chromium that `npm test` found, or Playwright's own. */
 export function openBrowser(): Promise<Browser> {

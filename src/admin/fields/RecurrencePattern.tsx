@@ -45,7 +45,7 @@ function WeekDays({ pattern, onChange }: Props<PatternOf<'weekly'>>) {
         sx={{ flexWrap: 'wrap' }}
       >
         {weekdays.map((day) => (
-          <ToggleButton key={day} value={day} aria-label={weekdayName(day, culture)} sx={{ color: 'text.primary' }}>
+          <ToggleButton key={day} value={day} title={weekdayName(day, culture)} sx={{ color: 'text.primary' }}>
             {weekdayName(day, culture, 'short')}
           </ToggleButton>
         ))}
