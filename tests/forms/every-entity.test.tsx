@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pathOf } from '#admin/layout/places.ts';
 import { fakeApi } from '#admin/testing/fake-api.ts';
 import { renderApplication } from '#admin/testing/render-application.tsx';
@@ -14,6 +14,8 @@ import type { Dialect } from '#model/vocabulary.ts';
 import { outlineOfRoles } from '#tests/support/outline-of-roles.ts';
 import { outline } from '#tests/support/outline.ts';
 
+// Each test renders the application once for every role.
+vi.setConfig({ testTimeout: 60_000 });
 const api = fakeApi();
 afterEach(cleanup);
 
