@@ -5,6 +5,7 @@ import { createRecord } from './entity/create-record.tsx';
 import { CreateRecordContext } from './fields/create-reference.tsx';
 import { EntityLoaderContext } from './data/useEntity.ts';
 import { SourceContext } from './data/useOffers.ts';
+import { ControlTexts } from './layout/ControlTexts.tsx';
 import { Look } from './layout/Look.tsx';
 import { ProblemSnackbar } from './layout/ProblemSnackbar.tsx';
 import { ProgressLine } from './layout/ProgressLine.tsx';
@@ -44,9 +45,11 @@ function ReadyApplication({ services }: { services: Services }) {
             store={store}
           >
             <ProgressLine />
-            <CreateRecordContext value={createRecord}>
-              <AppRoutes />
-            </CreateRecordContext>
+            <ControlTexts>
+              <CreateRecordContext value={createRecord}>
+                <AppRoutes />
+              </CreateRecordContext>
+            </ControlTexts>
             <ProblemSnackbar />
           </CoreAdminContext>
         </SourceContext>

@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateView } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -21,6 +22,12 @@ export function CalendarButton({ date, onChange }: Props) {
   const { culture } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('form.chooseDate');
+  const texts = {
+    previousMonth: translate('calendar.previousMonth'),
+    nextMonth: translate('calendar.nextMonth'),
+    calendarViewSwitchingButtonAriaLabel: (view: DateView) =>
+      translate(view === 'year' ? 'calendar.toDays' : 'calendar.toYears'),
+  };
   return (
     <InputAdornment position="end">
       <IconButton
@@ -40,7 +47,7 @@ export function CalendarButton({ date, onChange }: Props) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
-        <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={culture}>
+        <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={culture} localeText={texts}>
           <DateCalendar
             timezone={date.zoneName ?? 'UTC'}
             value={date.isValid ? date : null}

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { aLearningEnvironment, aPage } from '../testing/learning-environments.ts';
@@ -33,4 +34,16 @@ test('a culture whose language is not spoken reads English', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Learning environments' }, { timeout: 10_000 }),
   ).toBeTruthy();
+});
+
+test('the controls of a form speak the language, the calendar and the choices too', async () => {
+  await renderApplication(api, { path: '/setup/holiday/create', culture: 'de' });
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Datum wählen' }, { timeout: 10_000 }))[0] as HTMLElement,
+  );
+  expect(await screen.findByRole('button', { name: 'Nächster Monat' })).toBeTruthy();
+  cleanup();
+  api.on('/venue-location/options', { items: [] });
+  await renderApplication(api, { path: '/setup/venue/create', culture: 'de' });
+  expect(await screen.findAllByRole('button', { name: 'Öffnen' }, { timeout: 10_000 })).not.toEqual([]);
 });
