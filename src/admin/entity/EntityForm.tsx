@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import { Form, RecordContextProvider } from 'react-admin';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { useAttributes } from '../fields/attributes.ts';
 import { InputTableContext } from '../fields/input-table.ts';
 import { inputs } from '../fields/inputs.ts';
 import { Conditions } from './Conditions.tsx';
+import { ejectedParts } from './ejected-parts.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { ExitWarning } from './ExitWarning.tsx';
 import { FocusWrongField } from './FocusWrongField.tsx';
@@ -72,7 +74,9 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
             <Box ref={body} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
               {!onCancel && <FormDraft entity={entity} record={record} draft={draft} />}
               <ErrorSummary entity={entity} />
-              {tabs ? <FormInTabs entity={entity} tabs={tabs} /> : <FormSections entity={entity} isNew={!record} />}
+              <PartsByHand entity={entity} isNew={!record}>
+                {tabs ? <FormInTabs entity={entity} tabs={tabs} /> : <FormSections entity={entity} isNew={!record} />}
+              </PartsByHand>
               {isInSight && <FormActions {...(onCancel && { onCancel })} />}
             </Box>
           </InputTableContext>
@@ -91,6 +95,12 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
  * which do not render anew, stay registered.
  */
 const keepOutcome = { keepIsSubmitSuccessful: true, keepSubmitCount: true, keepFieldsRef: true };
+
+/** The generated sections, with the content of the file that stands in the place of theirs. */
+function PartsByHand({ children, ...form }: { entity: Entity; isNew: boolean; children: ReactNode }) {
+  const Ejected = ejectedParts.form[form.entity.name];
+  return Ejected ? <Ejected {...form}>{children}</Ejected> : children;
+}
 
 function TellDirty({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
   const { isDirty } = useFormState();

@@ -1,12 +1,9 @@
 import { ListContextProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Entity } from '#model/entity.ts';
-import { DroppedNotice } from './DroppedNotice.tsx';
-import { EntityRows } from './EntityRows.tsx';
+import { ejectedParts } from './ejected-parts.ts';
 import { useEntityList } from './list-controller.ts';
-import { ListHead } from './ListHead.tsx';
-import { ListSheet } from './ListSheet.tsx';
-import { SavedViews } from './SavedViews.tsx';
+import { ListBody } from './ListBody.tsx';
 
 interface Props {
   entity: Entity;
@@ -15,20 +12,12 @@ interface Props {
 }
 
 /** Search, sort, filter, pages and rows of any entity; all of it stands in the URL. */
-export function EntityList({ entity, tools }: Props) {
-  const list = useEntityList(entity);
-  const top = (
-    <>
-      <SavedViews entity={entity} />
-      <DroppedNotice entity={entity} />
-    </>
-  );
+export function EntityList(props: Props) {
+  const list = useEntityList(props.entity);
+  const Body = ejectedParts.list[props.entity.name] ?? ListBody;
   return (
     <ListContextProvider value={list}>
-      <ListHead entity={entity}>{tools}</ListHead>
-      <ListSheet entity={entity} top={top}>
-        <EntityRows entity={entity} />
-      </ListSheet>
+      <Body {...props} />
     </ListContextProvider>
   );
 }

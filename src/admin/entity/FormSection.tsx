@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { Entity, Section } from '#model/entity.ts';
 import { fieldGrid } from '../fields/field-grid.ts';
+import { FormContentContext, fieldsShownIn } from './form-content.ts';
 import { FormField } from './FormField.tsx';
 
 export interface SectionProps {
@@ -18,10 +19,8 @@ export interface SectionProps {
 export function FormSection({ entity, section, isNew, isUntitled = false }: SectionProps) {
   const translate = useTranslate();
   const id = useId();
-  // Of what the person may not write, a new record has only what everybody's has.
-  const fields = section.fields.filter(
-    ({ readOnly, property }) => !readOnly || !isNew || property.default !== undefined,
-  );
+  const { content } = useContext(FormContentContext);
+  const fields = fieldsShownIn(section, isNew);
   if (fields.length === 0) return null;
   const title = translate(`${entity.keys}.section.${section.id}`);
   return (
@@ -32,9 +31,7 @@ export function FormSection({ entity, section, isNew, isUntitled = false }: Sect
         </Typography>
       )}
       <Box sx={fieldGrid}>
-        {fields.map((field) => (
-          <FormField key={field.name} field={field} isNew={isNew} />
-        ))}
+        {content[section.id] ?? fields.map((field) => <FormField key={field.name} field={field} isNew={isNew} />)}
       </Box>
     </Box>
   );
