@@ -8,8 +8,12 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    // The content security policy forbids inline scripts, and every browser that runs es2022 preloads modules itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // The content security policy forbids inline scripts, and every browser that runs es2022 preloads modules itself.
+      polyfill: false,
+      // What runs before sign-in stays small: the application names the chunks that it needs itself, while people sign in.
+      resolveDependencies: (_file, chunks, { hostId }) => (hostId.includes('index-') ? [] : chunks),
+    },
     // Fonts and icons stay files: the policy allows no data: URLs for them.
     assetsInlineLimit: 0,
   },

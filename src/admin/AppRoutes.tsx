@@ -1,7 +1,6 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { EntityPages } from './entity/EntityPages.tsx';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { UploadMenu } from './pages/learning-environment/UploadMenu.tsx';
 import { RequireReach } from './pages/RequireReach.tsx';
 import { RequireRole } from './pages/RequireRole.tsx';
 import { RoleFallback } from './pages/RoleFallback.tsx';
@@ -23,8 +22,20 @@ const LearningEnvironmentPage = lazy(async () => ({
   default: (await import('./pages/learning-environment/LearningEnvironmentPage.tsx')).LearningEnvironmentPage,
 }));
 
+const UploadMenu = lazy(async () => ({
+  default: (await import('./pages/learning-environment/UploadMenu.tsx')).UploadMenu,
+}));
+
 const learningEnvironments = (
-  <EntityPages name="learning-environment" Record={LearningEnvironmentPage} listTools={<UploadMenu />} />
+  <EntityPages
+    name="learning-environment"
+    Record={LearningEnvironmentPage}
+    listTools={
+      <Suspense>
+        <UploadMenu />
+      </Suspense>
+    }
+  />
 );
 
 /** The routes of the specification, section 2: each section behind both guards. */

@@ -1,4 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
+// A name of these scripts may stand on any screen; a browser fetches their fonts only when one does.
+import '@fontsource-variable/noto-sans-arabic/wght.css';
+import '@fontsource-variable/noto-sans-devanagari/wght.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Application } from './Application.tsx';

@@ -1,27 +1,11 @@
-import Alert from '@mui/material/Alert';
-import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Entity } from '#model/entity.ts';
-import { labelOf } from './names.ts';
+
+const DroppedAlert = lazy(async () => ({ default: (await import('./DroppedAlert.tsx')).DroppedAlert }));
 
 /** Says which fields of a saved view or an old link could not be asked for. */
 export function DroppedNotice({ entity }: { entity: Entity }) {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { dropped = [] } = (location.state ?? {}) as { dropped?: string[] };
-  if (dropped.length === 0) return null;
-  const names = dropped.map((name) => {
-    const field = entity.fields.find((candidate) => candidate.name === name);
-    return field ? labelOf(field, translate) : name;
-  });
-  return (
-    <Alert
-      severity="warning"
-      closeText={translate('common.close')}
-      onClose={() => void navigate({ search: location.search }, { replace: true })}
-    >
-      {translate('view.dropped', { names: names.join(', ') })}
-    </Alert>
-  );
+  const { dropped = [] } = (useLocation().state ?? {}) as { dropped?: string[] };
+  return <Suspense>{dropped.length > 0 && <DroppedAlert entity={entity} dropped={dropped} />}</Suspense>;
 }
