@@ -83,13 +83,13 @@ test('marks survive paging and searching, their number is shown, and all of them
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Trainer a2' }));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tr' } });
   await listed('Trainer a1');
-  screen.getByText('2 marked');
+  screen.getByRole('region', { name: '2 marked' });
   await press('Map marked');
   await screen.findByText('2 mapped to North Sales');
   expect(api.requestsTo(`${base}/map-trainers`).map(({ path, body }) => [path, body])).toEqual([
     [`${base}/map-trainers?key=${stored.key}`, { keys: ['key-a1', 'key-a2'] }],
   ]);
-  await waitFor(() => expect(screen.queryByText('2 marked')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: '2 marked' })).toBeNull());
 });
 
 test('a new search leads back to the first page', async () => {
@@ -141,7 +141,7 @@ test('what is refused is said, and what was marked stays marked', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Trainer a1' }));
   await press('Map marked');
   await screen.findByText('The service is busy. Please try again in a moment.');
-  expect(screen.getByText('1 marked')).toBeTruthy();
+  expect(screen.getByRole('region', { name: '1 marked' })).toBeTruthy();
 });
 
 test('another tab keeps what was typed without a question, and the environment is loaded once', async () => {
