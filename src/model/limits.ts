@@ -12,6 +12,9 @@ export const IDENTITY_CHECK_INTERVAL_SECONDS = 5;
 export const IDENTITY_MESSAGE_TIMEOUT_MS = 10_000;
 export const SNACKBAR_MS = 2000;
 
+/** Changes of a record that are shown at once. */
+export const HISTORY_PAGE_SIZE = 20;
+
 /** Options that a reference or lookup offers at once. */
 export const MAX_OPTIONS = 50;
 

@@ -27,6 +27,29 @@ onEachEngine((api) => {
     expect(created).toContainEqual({ field: 'code', from: null, to: environment['code'] });
   });
 
+  test('a page of the history is answered with how many changes there are', async () => {
+    const { key } = await api.admin.save('learner', aLearner());
+    for (const name of ['One', 'Two', 'Three']) await api.admin.post('/learner/update', { key, name });
+    const ask = (query: object) => api.admin.get('/learner/history', { key: String(key), ...query });
+    const { body, items } = await ask({ pageIndex: '1', pageSize: '2' });
+    expect(body['totalItems']).toBe(4);
+    expect(items.map(({ changes }) => changes)).toEqual([
+      [{ field: 'name', from: expect.any(String) as string, to: 'One' }],
+      expect.arrayContaining([{ field: 'name', from: null, to: expect.any(String) as string }]),
+    ]);
+    expect((await ask({})).body).not.toHaveProperty('totalItems');
+    expect((await ask({ pageIndex: '9' })).body).toEqual({ items: [], totalItems: 4 });
+  });
+
+  test.each([{ pageIndex: '-1' }, { pageSize: '0' }, { pageSize: '101' }, { pageSize: 'all' }])(
+    'a page of the history like %j is refused',
+    async (query) => {
+      const { key } = await api.admin.save('learner', aLearner());
+      const { status, errors } = await api.admin.get('/learner/history', { key: String(key), ...query });
+      expect([status, errors]).toEqual([400, { [String(Object.keys(query)[0])]: ['common.invalidPage'] }]);
+    },
+  );
+
   test('the history of a refused update is empty', async () => {
     const { key } = await api.admin.save('learner', aLearner());
     await api.admin.post('/learner/update', { key, grade: 99 });

@@ -4,6 +4,7 @@ import { calls, type Call } from '#model/calls.ts';
 import type { Criteria } from '#model/criteria.ts';
 import type { HistoryItem, Option } from '#model/history.ts';
 import { MAX_OPTIONS } from '#model/limits.ts';
+import type { Page } from '#model/paged-query.ts';
 import type { UploadReport } from '#model/upload.ts';
 import type { Dialect } from '#model/vocabulary.ts';
 import type { Api, Download } from './api.ts';
@@ -39,7 +40,7 @@ export interface AudienceQuestion {
 /** What our API can do beyond react-admin's own methods. */
 export interface RostrumDataProvider
   extends DataProvider, ViewMethods, ActionMethods, BulkMethods, PersonMethods, MappingMethods {
-  history: (resource: string, key: string) => Promise<HistoryItem[]>;
+  history: (resource: string, key: string, pageIndex: number) => Promise<Page<HistoryItem>>;
   exportList: (resource: string, format: 'csv' | 'xlsx', list: Partial<GetListParams>) => Promise<Download>;
   options: (resource: string, search: OptionSearch) => Promise<Option[]>;
   /** The file to fill in for an upload: of the entity's own call, or of another. */
@@ -106,7 +107,7 @@ function entityMethods(sourceOf: SourceOf, recordsOf: RecordsOf) {
     optionsOf(sourceOf(resource), await recordsOf(resource), search);
   const labelsOf = batchOptions((resource, keys) => askOptions(resource, { keys }));
   return {
-    history: (resource: string, key: string) => historyOf(sourceOf(resource), key),
+    history: (resource: string, key: string, pageIndex: number) => historyOf(sourceOf(resource), key, pageIndex),
     exportList: (resource: string, format: string, list: Partial<GetListParams>) =>
       exportOf(sourceOf(resource), format, list),
     template: (resource: string, call?: Call) => templateOf(sourceOf(resource), call),

@@ -2,7 +2,8 @@ import type { GetListParams } from 'react-admin';
 import { entityCalls, type Call } from '#model/calls.ts';
 import type { Criteria } from '#model/criteria.ts';
 import type { HistoryItem, Option } from '#model/history.ts';
-import { MAX_OPTIONS } from '#model/limits.ts';
+import { HISTORY_PAGE_SIZE, MAX_OPTIONS } from '#model/limits.ts';
+import type { Page } from '#model/paged-query.ts';
 import type { UploadReport } from '#model/upload.ts';
 import type { Download } from './api.ts';
 import { unpagedQueryOf } from './paged-query.ts';
@@ -17,8 +18,11 @@ export interface OptionSearch {
   where?: Criteria;
 }
 
-export async function historyOf({ api, name }: Source, key: string): Promise<HistoryItem[]> {
-  return (await api.json<{ items: HistoryItem[] }>(entityCalls(name).history, { query: { key } })).items;
+/** A page of a record's history, counted from 0. Servers that know no pages answer all of it at once. */
+export async function historyOf({ api, name }: Source, key: string, pageIndex: number): Promise<Page<HistoryItem>> {
+  const query = { key, pageIndex: String(pageIndex), pageSize: String(HISTORY_PAGE_SIZE) };
+  const answer = await api.json<{ items: HistoryItem[]; totalItems?: number }>(entityCalls(name).history, { query });
+  return { totalItems: answer.items.length, ...answer };
 }
 
 export function exportOf({ api, name }: Source, format: string, list: Partial<GetListParams>): Promise<Download> {

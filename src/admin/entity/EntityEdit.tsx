@@ -66,7 +66,7 @@ export function EntityEdit({ loaded, record, tabs }: Props) {
       <RecordBody
         entity={entity}
         form={<EntityForm loaded={loaded} record={record} onSave={save} onDirty={setUnsaved} />}
-        history={hasHistory && <EntityHistory entity={entity} record={record} />}
+        history={hasHistory && <EntityHistory entity={entity} record={record} isUnsaved={isUnsaved} />}
         tabs={tabs}
       />
       {conflict && (

@@ -1,42 +1,61 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Entity } from '#model/entity.ts';
-import { useAnswer } from '../data/useAnswer.ts';
-import { useRostrumData } from '../data/useRostrumData.ts';
-import { HistoryEntry } from './HistoryEntry.tsx';
+import type { HistoryItem } from '#model/history.ts';
+import { HISTORY_PAGE_SIZE } from '#model/limits.ts';
+import { HistoryPage } from './HistoryPage.tsx';
+import { useMay } from './may.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
 
-/** What happened to a record, newest first: a line of moments, each with its changes. */
-export function EntityHistory({ entity, record }: { entity: Entity; record: RaRecord }) {
+interface Props {
+  entity: Entity;
+  record: RaRecord;
+  /** Whether its form has changes that a restored value would lose. */
+  isUnsaved: boolean;
+}
+
+/** What happened to a record, newest first: a line of moments, each with its changes and the way back. */
+export function EntityHistory({ entity, record, isUnsaved }: Props) {
   const translate = useTranslate();
-  const data = useRostrumData();
   const id = useId();
-  const { name } = entity;
-  const version: unknown = record['version'];
-  const { value: items, error } = useAnswer({ key: String(record.id), version }, ({ key }) => data.history(name, key));
+  const [pages, setPages] = useState(1);
+  const [total, setTotal] = useState(0);
+  const [restoring, setRestoring] = useState<HistoryItem>();
+  const mayRestore = useMay(entity, 'edit');
   return (
     <Box component="aside" aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ marginBlockEnd: 1.5 }}>
         {translate('history.title')}
       </Typography>
-      {!items && !error && <Skeleton variant="rounded" height={120} />}
-      {(error !== undefined || items?.length === 0) && (
-        <Typography variant="body2" color="textSecondary">
-          {translate(error === undefined ? 'history.empty' : 'common.somethingWentWrong')}
-        </Typography>
-      )}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {items?.map((item) => (
-          <HistoryEntry
-            key={`${item.at} ${item.by}`}
+        {Array.from({ length: pages }, (_, pageIndex) => (
+          <HistoryPage
+            key={pageIndex}
             entity={entity}
-            item={item}
-            isCreation={item.at === record['creationTime']}
+            record={record}
+            pageIndex={pageIndex}
+            onTotal={setTotal}
+            {...(mayRestore && { onRestore: setRestoring })}
           />
         ))}
       </Box>
+      {total > pages * HISTORY_PAGE_SIZE && (
+        <Button size="small" onClick={() => setPages(pages + 1)}>
+          {translate('history.older')}
+        </Button>
+      )}
+      {restoring && (
+        <RestoreDialog
+          entity={entity}
+          record={record}
+          isUnsaved={isUnsaved}
+          item={restoring}
+          onClose={() => setRestoring(undefined)}
+        />
+      )}
     </Box>
   );
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Entity } from '#model/entity.ts';
+import type { Entity, Field } from '#model/entity.ts';
 import type { HistoryItem } from '#model/history.ts';
-import { FieldValue } from './FieldValue.tsx';
+import { isSame, type Values } from '#model/values.ts';
 import { labelOf } from './names.ts';
+import { ValueChange, type Versions } from './ValueChange.tsx';
 
 interface Props {
-  entity: Entity;
+  /** Whose fields they are: a record's, or those within one of its fields. */
+  entity: Pick<Entity, 'fields'>;
   changes: HistoryItem['changes'];
   /** There was nothing before. */
   isNew?: boolean;
@@ -21,15 +23,54 @@ export function FieldChanges({ entity, changes, isNew = false }: Props) {
     return (
       <Typography key={name} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         <strong>{field ? labelOf(field, translate) : name}</strong>{' '}
-        {!isNew && (
-          <Box component="del" sx={{ color: 'text.secondary' }}>
-            <FieldValue field={field} value={from} />
-          </Box>
-        )}{' '}
-        <Box component="ins" sx={{ textDecoration: 'none' }}>
-          <FieldValue field={field} value={to} />
-        </Box>
+        <Change field={field} from={from} to={to} isNew={isNew} />
       </Typography>
     );
   });
+}
+
+/** Records within the record are compared part by part. */
+function Change(versions: Versions) {
+  const { field, from, to, isNew } = versions;
+  if (isNew) return <ValueChange {...versions} />;
+  if (field?.kind === 'list') return <ItemChanges field={field} before={listOf(from)} after={listOf(to)} />;
+  if (field?.kind === 'object') return <PartChanges field={field} before={partsOf(from)} after={partsOf(to)} />;
+  return <ValueChange {...versions} />;
+}
+
+function ItemChanges({ field, before, after }: { field: Field; before: Values[]; after: Values[] }) {
+  const translate = useTranslate();
+  const numbers = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index);
+  const changed = numbers.filter((index) => !isSame(before[index], after[index]));
+  return changed.map((index) => (
+    <Box key={index} sx={nested}>
+      {translate(sayOf(before[index], after[index]), { number: index + 1 })}
+      <PartChanges field={field} before={before[index] ?? {}} after={after[index] ?? {}} />
+    </Box>
+  ));
+}
+
+function sayOf(before: Values | undefined, after: Values | undefined): string {
+  if (!before) return 'history.itemAdded';
+  return after ? 'history.itemChanged' : 'history.itemRemoved';
+}
+
+function PartChanges({ field, before, after }: { field: Field; before: Values; after: Values }) {
+  const changed = field.fields.filter(({ name }) => !isSame(before[name], after[name]));
+  const changes = changed.map(({ name }) => ({ field: name, from: before[name] ?? null, to: after[name] ?? null }));
+  return (
+    <Box sx={nested}>
+      <FieldChanges entity={field} changes={changes} />
+    </Box>
+  );
+}
+
+const nested = { paddingInlineStart: 1.5 } as const;
+
+function listOf(value: unknown): Values[] {
+  return Array.isArray(value) ? (value as Values[]) : [];
+}
+
+function partsOf(value: unknown): Values {
+  return (value ?? {}) as Values;
 }

@@ -78,7 +78,11 @@ export function FormDraft({ entity, record, draft }: Props) {
 function AfterReload({ onReloaded }: { onReloaded: () => void }) {
   const restore = useEffectEvent(onReloaded);
   useEffect(() => {
-    if (wasReloaded()) restore();
+    // As it begins the form sets its own values: what is restored comes after them.
+    const timer = setTimeout(() => {
+      if (wasReloaded()) restore();
+    });
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -1,19 +1,25 @@
+import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
 import type { HistoryItem } from '#model/history.ts';
 import { useFormatDate } from '../fields/format-date.ts';
 import { FieldChanges } from './FieldChanges.tsx';
+import { restorableOf } from './restorable.ts';
 
 interface Props {
   entity: Entity;
+  record: RaRecord;
   item: HistoryItem;
   isCreation: boolean;
+  /** Absent where the person may not change the record. */
+  onRestore?: (item: HistoryItem) => void;
 }
 
 /** One moment: who, when, and what was before and after. When a record was added there was nothing before. */
-export function HistoryEntry({ entity, item, isCreation }: Props) {
+export function HistoryEntry({ entity, record, item, isCreation, onRestore }: Props) {
   const translate = useTranslate();
   const { instantOf } = useFormatDate();
   return (
@@ -31,6 +37,11 @@ export function HistoryEntry({ entity, item, isCreation }: Props) {
       )}
       {isCreation && <Typography variant="body2">{translate('history.created')}</Typography>}
       {!isCreation && <FieldChanges entity={entity} changes={item.changes} />}
+      {onRestore && restorableOf(entity, record, item).length > 0 && (
+        <Button size="small" startIcon={<RestoreIcon />} onClick={() => onRestore(item)}>
+          {translate('restore.open')}
+        </Button>
+      )}
     </Box>
   );
 }
