@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync, watch } from 'node:fs';
-import { createServer } from 'vite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { generateIfStale } from './generate-if-stale.ts';
 import { studioPlugin } from './studio/studio-plugin.ts';
 
@@ -12,13 +13,19 @@ import { studioPlugin } from './studio/studio-plugin.ts';
 const PORT = Number(process.env['PORT'] ?? 4200);
 const API_PORT = PORT + 1;
 const SETTLE_MS = 150;
+const POLL_MS = 50;
+/** A schema is read once by each page: swapped under an open form it would change nothing. */
+const keepPagesAsTheyAre: Plugin = {
+  name: 'keep-pages-as-they-are',
+  hotUpdate: ({ file }) => (file.includes('/src/model/generated/') ? [] : undefined),
+};
 
 await generateIfStale();
 let server = startServer();
 let settling: NodeJS.Timeout | undefined;
 let restarting = Promise.resolve();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
-await startVite();
+const vite = await startVite();
 watchFolders(['schemas', 'src/model', 'src/server', 'src/identity']);
 console.log(`
   Application   http://localhost:${PORT}   (hot reload)
@@ -26,14 +33,15 @@ console.log(`
   Sign in as    super.admin, trainer, instructor or nobody, password rostrum-demo
 `);
 
-async function startVite(): Promise<void> {
+async function startVite(): Promise<ViteDevServer> {
   const target = `http://127.0.0.1:${API_PORT}`;
   const proxy = { '/api': { target }, '/config.json': { target } };
   // The folder of packages may be a link to another project's.
   const fs = { allow: ['.', realpathSync('node_modules')] };
   const address = { port: PORT, strictPort: true, host: true, allowedHosts: true as const, proxy, fs };
-  const vite = await createServer({ cacheDir: '.cache/vite', server: address, plugins: [studioPlugin()] });
-  await vite.listen();
+  const plugins = [studioPlugin(), keepPagesAsTheyAre];
+  const started = await createServer({ cacheDir: '.cache/vite', server: address, plugins });
+  return started.listen();
 }
 
 function startServer(): ChildProcess {
@@ -74,11 +82,24 @@ async function restart(): Promise<void> {
   const isRunning = server.exitCode === null && server.kill();
   if (isRunning) await ended;
   try {
-    await generateIfStale();
+    const isNew = await generateIfStale();
     clearTimeout(settling);
     server = startServer();
+    if (isNew) await loadPagesAgain(server);
   } catch (error) {
     // A schema with a mistake: the message says which, and the next change tries again.
     console.error(error instanceof Error ? error.message : error);
   }
+}
+
+/** As soon as the API answers with the new schema; Vite may not have noticed the new files by itself yet. */
+async function loadPagesAgain(started: ChildProcess): Promise<void> {
+  const answers = () =>
+    fetch(`http://127.0.0.1:${API_PORT}/config.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (started.exitCode === null && started.signalCode === null && !(await answers())) await pause(POLL_MS);
+  vite.environments.client.moduleGraph.invalidateAll();
+  vite.ws.send({ type: 'full-reload' });
 }

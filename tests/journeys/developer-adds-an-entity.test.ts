@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage, openBrowser, signInAt } from '#tests/support/browser.ts';
@@ -97,6 +97,18 @@ test('a change is saved and told in the history; the note comes and goes with th
   await page.getByRole('radio', { name: 'issued' }).check();
   await page.getByLabel('Note').waitFor({ state: 'detached' });
 });
+
+test('a field that the schema gets while the form is open appears, and what was typed is still there', async () => {
+  await page.goto(`${dev.url}/setup/certificate/create`);
+  await page.getByLabel('Number').fill('EF-3003');
+  await page.getByLabel('Credit hours').fill('2.5');
+  const schema = JSON.parse(await readFile(CERTIFICATE, 'utf8')) as { properties: object };
+  const properties = { ...schema.properties, shelf: { title: 'Shelf', type: 'string', maxLength: 20 } };
+  await writeFile(`${dev.copy.folder}/schemas/certificate.json`, JSON.stringify({ ...schema, properties }));
+  await page.getByLabel('Shelf').fill('Top', { timeout: 60_000 });
+  await expect.poll(() => page.getByLabel('Number').inputValue()).toBe('EF-3003');
+  expect(await page.getByLabel('Credit hours').inputValue()).toBe('2.5');
+}, 120_000);
 
 test('the list is exported as a file', async () => {
   await openList();
