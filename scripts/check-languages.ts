@@ -1,7 +1,8 @@
 /** `npm run check languages`: every text is there in every language, names what the English one names, and is used. */
 import { globSync, readFileSync } from 'node:fs';
+import { agendaFields } from '#model/agenda/agenda.ts';
 import { entities } from '#model/entities.ts';
-import { entityMessagesOf, messages } from '#model/messages.ts';
+import { entityMessagesOf, fieldMessagesOf, messages } from '#model/messages.ts';
 import { languageNames, type Translation } from '#model/languages.ts';
 import { screenMessages } from '#admin/data/screen-messages.ts';
 
@@ -9,7 +10,10 @@ import { screenMessages } from '#admin/data/screen-messages.ts';
 const REACT_ADMIN = 'ra.';
 
 const builtIn = { ...messages, ...screenMessages };
-const schemaTexts = new Set(entities.flatMap((entity) => Object.values(entityMessagesOf(entity))));
+const schemaTexts = new Set([
+  ...entities.flatMap((entity) => Object.values(entityMessagesOf(entity))),
+  ...agendaFields.flatMap((field) => Object.values(fieldMessagesOf(field))),
+]);
 const problems = [...unusedKeys(), ...otherLanguages().flatMap((language) => problemsOf(language))];
 
 for (const problem of problems) console.error(problem);

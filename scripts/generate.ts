@@ -8,9 +8,10 @@ import {
   checkTypes,
   entityModuleOf,
   indexModuleOf,
+  partModuleOf,
   registryModuleOf,
 } from './generate/write-entities.ts';
-import { readSchemas, SchemaProblems } from './generate/read-schemas.ts';
+import { readParts, readSchemas, SchemaProblems } from './generate/read-schemas.ts';
 import { migrationOf, NeedsReview } from './generate/write-migration.ts';
 import { typesOf } from './generate/write-types.ts';
 
@@ -40,7 +41,8 @@ try {
 async function derivedFiles(schemas: readonly EntitySchema[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const add = (file: string, source: string) => files.set(join(TARGET, file), BANNER + source);
-  add('types.ts', await typesOf(schemas));
+  const parts = await readParts('schemas');
+  add('types.ts', await typesOf(schemas, parts));
   add('registry.ts', registryModuleOf(schemas));
   add('index.ts', indexModuleOf(schemas));
   for (const schema of schemas) {
@@ -52,6 +54,11 @@ async function derivedFiles(schemas: readonly EntitySchema[]): Promise<Map<strin
       add(`${name}.${id}.check.js`, await checkModuleOf({ properties: input }));
       add(`${name}.${id}.check.d.ts`, checkTypes);
     }
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    add(`${name}.ts`, partModuleOf(name, part));
+    add(`${name}.check.js`, await checkModuleOf({ properties: part.properties ?? {} }));
+    add(`${name}.check.d.ts`, checkTypes);
   }
   return files;
 }

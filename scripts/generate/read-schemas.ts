@@ -43,6 +43,12 @@ export async function readSchemas(folder: string): Promise<EntitySchema[]> {
   return schemasOf(await readTexts(folder));
 }
 
+/** What is checked like a record and is none: its definition among the common ones, by name. Each has a generated module. */
+export async function readParts(folder: string): Promise<Record<string, PropertySchema>> {
+  const { agenda } = (JSON.parse(await readFile(join(folder, 'common.json'), 'utf8')) as { $defs: Definitions }).$defs;
+  return agenda ? { agenda: propertyWithTitle('agenda', agenda) } : {};
+}
+
 /** The texts of a folder's schemas, by file. */
 export async function readTexts(folder: string): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();

@@ -1,4 +1,4 @@
-import type { ActionHints, EntitySchema } from '#model/vocabulary.ts';
+import type { ActionHints, EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 import { camelCase } from './camel-case.ts';
 
 /** The module of one entity: its expanded schema, the check of its values, and those of what its actions are given. */
@@ -17,6 +17,15 @@ export function entityModuleOf(schema: EntitySchema): string {
     `export const schema: EntitySchema = ${indented(schema)};`,
     '',
   ].join('\n');
+}
+
+/** The module of a part: its definition and the check of its values. */
+export function partModuleOf(name: string, part: PropertySchema): string {
+  return [
+    `import type { PropertySchema } from '../vocabulary.ts';`,
+    `export { validate as check } from './${name}.check.js';`,
+    `export const schema: PropertySchema = ${JSON.stringify(part)};`,
+  ].join('\n\n');
 }
 
 /** The actions that ask a person for values, which are checked like those of a record. */

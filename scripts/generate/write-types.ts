@@ -3,20 +3,28 @@ import { format as prettied, resolveConfig } from 'prettier';
 import { alwaysRequiredIn, type JsonSchema } from '#model/variants.ts';
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 
-/** The names of every entity, and their TypeScript types. */
-export async function typesOf(schemas: readonly EntitySchema[]): Promise<string> {
+type Parts = Record<string, PropertySchema>;
+
+/** The names of every entity, and the TypeScript types of entities and parts. */
+export async function typesOf(schemas: readonly EntitySchema[], parts: Parts): Promise<string> {
   const names = schemas.map((schema) => `'${schema['x-resource'].name}'`);
-  const types = [`export type EntityName = ${names.join(' | ')};`, await interfacesOf(schemas)].join('\n\n');
+  const types = [`export type EntityName = ${names.join(' | ')};`, await interfacesOf(schemas, parts)].join('\n\n');
   return prettied(types, { ...(await resolveConfig('package.json')), parser: 'typescript' });
 }
 
 /** The TypeScript types of entities: one stripped document, or equal titles would collide. */
-export async function interfacesOf(schemas: readonly EntitySchema[]): Promise<string> {
+export async function interfacesOf(schemas: readonly EntitySchema[], parts: Parts = {}): Promise<string> {
   const document = {
     title: 'Entities',
     type: 'object' as const,
     additionalProperties: false,
-    $defs: Object.fromEntries(schemas.map((schema) => [typeNameOf(schema), typeSchemaOf(schema)])),
+    $defs: Object.fromEntries([
+      ...schemas.map((schema) => [typeNameOf(schema['x-resource'].name), typeSchemaOf(schema)]),
+      ...Object.entries(parts).map(([name, part]) => [
+        typeNameOf(name),
+        { ...typeOf(part), title: typeNameOf(name), description: part.description },
+      ]),
+    ]),
   };
   const source = await compile(document, 'Entities', {
     bannerComment: '',
@@ -31,15 +39,15 @@ export async function interfacesOf(schemas: readonly EntitySchema[]): Promise<st
 }
 
 /** `learning-environment` is `LearningEnvironment`. */
-function typeNameOf(schema: EntitySchema): string {
-  return schema['x-resource'].name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+function typeNameOf(name: string): string {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A record as it is read: its required fields are always there. */
 function typeSchemaOf(schema: EntitySchema): JsonSchema {
   return {
     type: 'object',
-    title: typeNameOf(schema),
+    title: typeNameOf(schema['x-resource'].name),
     description: schema.description ?? schema.title,
     additionalProperties: false,
     required: alwaysRequiredIn(schema),

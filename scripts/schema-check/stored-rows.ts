@@ -43,7 +43,7 @@ async function tableThere(db: Db, ...names: (string | undefined)[]): Promise<str
   return rows[0]?.name;
 }
 
-async function brokenIn(db: Db, table: string, rules: Rules): Promise<BrokenRows[]> {
+async function brokenIn(db: Db, table: string, rules: Rules & { entity: Entity }): Promise<BrokenRows[]> {
   const found = new Map<string, BrokenRows>();
   let of = 0;
   for (let last = '', size = BATCH; size === BATCH;) {
@@ -69,7 +69,7 @@ async function batchAfter(db: Db, table: string, key: string): Promise<Row[]> {
   return rows;
 }
 
-function note(found: Map<string, BrokenRows>, rules: Rules, { key, values }: Row): void {
+function note(found: Map<string, BrokenRows>, rules: Rules & { entity: Entity }, { key, values }: Row): void {
   const { errors } = validate(rules, bodyOf(rules.entity, values));
   for (const message of Object.values(errors).flat()) {
     const broken = found.get(message) ?? {

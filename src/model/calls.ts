@@ -66,6 +66,19 @@ export function uploadCalls(plural: string) {
   } as const satisfies Record<string, Call>;
 }
 
+/** The sessions of an `event` or a `training`, as a whole. */
+export function agendaCalls(entity: 'event' | 'training') {
+  return {
+    read: get(`/${entity}/sessions`),
+    save: post(`/${entity}/sessions`),
+  } as const satisfies Record<string, Call>;
+}
+
+/** The calls on the sessions of an event. */
+export const sessionCalls = {
+  checkConflicts: post('/event/check-conflicts'),
+} as const satisfies Record<string, Call>;
+
 /** Where the dialect of ra-data-simple-rest begins. */
 export const restPath = '/rest';
 

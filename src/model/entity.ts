@@ -134,7 +134,8 @@ function readAction({ from, to, confirm, done, input, required, guards = [], ...
 
 type Fields = Pick<PropertySchema, 'properties' | 'required'>;
 
-function readFields({ properties = {}, required = [] }: Fields, keys: string): Field[] {
+/** The fields that properties mean, whose message keys begin with `keys`. */
+export function readFields({ properties = {}, required = [] }: Fields, keys: string): Field[] {
   return Object.entries(properties).map(([name, property]) => ({
     ...readField(name, property, keys),
     required: required.includes(name),

@@ -58,6 +58,15 @@ export const messages: Messages = {
   'profile.datePattern': 'A date needs a day, a month and a year, for example dd/MM/yyyy',
   'profile.dateTimePattern': 'A date with time also needs hour and minute, for example dd/MM/yyyy hh:mm tt',
 
+  'agenda.overlap': 'This session overlaps with another one of the event',
+  'agenda.begun': 'What has begun can not be changed any more',
+  'agenda.eventOver': 'The sessions of a closed or cancelled event can not be changed',
+  'agenda.taken': 'A venue or an instructor has just been taken. Please try again.',
+  'agenda.zoneUnknown': 'The time zone of this event does not exist',
+  'agenda.warning.capacity': 'This venue has fewer seats than the event',
+  'agenda.warning.openingHours': 'This venue is closed at that time',
+  'agenda.warning.holiday': 'This day is a holiday',
+
   'programLaunch.action.complete.openEvents': 'Some of its events are neither closed nor cancelled',
 
   'status.active': 'Active',
@@ -95,7 +104,8 @@ export function summaryMessagesOf(summary: Pick<EntitySummary, 'keys' | 'title' 
   return { [`${keys}.title`]: title, [`${keys}.plural`]: plural, [`${keys}.menu`]: menu };
 }
 
-function fieldMessagesOf({ messageKey, title, hints, property, fields }: Field): Messages {
+/** The built-in texts of a field and of those within it. */
+export function fieldMessagesOf({ messageKey, title, hints, property, fields }: Field): Messages {
   const texts: Messages = { [`${messageKey}.label`]: title };
   if (hints.help) texts[`${messageKey}.help`] = hints.help;
   for (const value of property.enum ?? property.items?.enum ?? []) texts[`${messageKey}.${value}`] = wordsOf(value);

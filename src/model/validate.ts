@@ -17,10 +17,12 @@ interface Failure {
   params: Record<string, unknown>;
 }
 
+type Fields = Pick<Entity, 'fields'>;
+
 export interface Rules {
-  entity: Entity;
+  entity: Fields;
   /** What the writer may use of the entity; absent: all of it. */
-  granted?: Entity;
+  granted?: Fields;
   check: ValuesCheck;
   /** The fields that criteria-valued fields may ask for. */
   attributes: readonly Field[];
@@ -70,12 +72,12 @@ export function validate(rules: Rules, body: Values, stored?: Values): Validatio
 }
 
 /** What a body says of fields that its writer may write. */
-function writtenBy({ fields }: Entity, body: Values): Values {
+function writtenBy({ fields }: Fields, body: Values): Values {
   const names = new Set(fields.filter(({ readOnly }) => !readOnly).map(({ name }) => name));
   return Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
 }
 
-function unknownNames(entity: Entity, body: Values): FieldErrors {
+function unknownNames(entity: Fields, body: Values): FieldErrors {
   const names = Object.keys(body).filter((name) => !entity.fields.some((field) => field.name === name));
   return Object.fromEntries(names.map((name) => [name, ['common.unknownField']]));
 }

@@ -14,6 +14,7 @@ import { actions } from './calls/actions.ts';
 import { attributesForSecurityFilter } from './calls/attributes-for-security-filter.ts';
 import { bulk } from './calls/bulk.ts';
 import { checkUserPermission } from './calls/check-user-permission.ts';
+import { checkConflicts } from './calls/event/check-conflicts.ts';
 import { detail } from './calls/detail.ts';
 import { exportList } from './calls/export.ts';
 import { getHolidays } from './calls/get-holidays.ts';
@@ -34,6 +35,7 @@ import { saveModuleResources } from './calls/save-module-resources.ts';
 import { save } from './calls/save.ts';
 import { securityCriteriaShape } from './calls/security-criteria.ts';
 import { securityFilterValues } from './calls/security-filter-values.ts';
+import { sessions } from './calls/sessions.ts';
 import { updateUserDetails } from './calls/update-user-details.ts';
 import { updateStatus } from './calls/update-status.ts';
 import { upload } from './calls/upload.ts';
@@ -164,6 +166,8 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
     await actions(api, entity);
     if (entity.dialect === 'rest') rest(api, entity);
   }
+  sessions(api);
+  checkConflicts(api);
   await api.register(serveUploads);
 }
 

@@ -1,4 +1,13 @@
-import { actionCall, calls, entityCalls, mappingCalls, restCalls, type Call } from '#model/calls.ts';
+import {
+  actionCall,
+  agendaCalls,
+  calls,
+  entityCalls,
+  mappingCalls,
+  restCalls,
+  sessionCalls,
+  type Call,
+} from '#model/calls.ts';
 import { entities, entityNamed } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
@@ -45,6 +54,11 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...['trainer', 'instructors', 'program'].map((name) => template(name)),
     ...['trainers', 'instructors', 'programs'].map((plural) => upload(plural)),
     ...entities.flatMap((entity) => callsOfEntity(entity, newRecord)),
+    { ...agendaCalls('event').read, roles: staff, valid: { key } },
+    { ...agendaCalls('event').save, roles: staff, valid: { days: [] }, query: { key } },
+    { ...agendaCalls('training').read, roles: admins, valid: { key } },
+    { ...agendaCalls('training').save, roles: admins, valid: { days: [] }, query: { key } },
+    { ...sessionCalls.checkConflicts, roles: staff, valid: { days: [] }, query: { key } },
     ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
 }

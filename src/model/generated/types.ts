@@ -374,3 +374,38 @@ export interface Venue {
   notes?: string;
   status?: boolean;
 }
+/**
+ * The sessions of an event by calendar day, or of a training by relative day; saved as a whole
+ *
+ */
+export interface Agenda {
+  days?: {
+    dayNumber?: number;
+    date?: string;
+    holiday?: string;
+    sessions?: {
+      key?: string;
+      title: string;
+      startTime: string;
+      endTime: string;
+      endsNextDay?: boolean;
+      mode?: 'CLT' | 'VILT' | 'HYBRID';
+      compulsory?: boolean;
+      venueKey?: string;
+      instructorKeys?: string[];
+      instructorRoles?: ('LEAD' | 'CO_LEAD' | 'ASSISTANT' | 'GUEST')[];
+      topicKeys?: string[];
+      meeting?: {
+        provider?: 'JITSI' | 'ZOOM' | 'TEAMS' | 'MEET' | 'WEBEX';
+        url?: string;
+        host?: string;
+      };
+      materials?: string;
+      status?: 'Scheduled' | 'Cancelled';
+      reason?: string;
+      timeZone?: string;
+      startAt?: string;
+      endAt?: string;
+    }[];
+  }[];
+}

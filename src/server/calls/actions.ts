@@ -4,9 +4,8 @@ import { answerSchemaOf, inputSchemaOf } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import { act, actionsOf, type CodedAction } from '../records/act.ts';
-import { invalid } from '../problems.ts';
 import { codedActionsOf } from './coded-actions.ts';
-import { recordBody } from './record-body.ts';
+import { keyIn, recordBody, versioned } from './record-body.ts';
 import { serveEntity } from './serve.ts';
 import { keyQuery, type KeyQuery } from './shapes.ts';
 
@@ -49,11 +48,8 @@ function serveAction(app: FastifyInstance, entity: Entity, coded: CodedAction): 
     actionCall(entity.name, action.id),
     served,
     async ({ scope, granted, query, body }) => {
-      const given = recordBody(body ?? {});
-      const { version } = given;
-      if (!query.key) throw invalid({ key: ['validation.required'] });
-      if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: ['validation.type'] });
-      return act(scope, granted, coded, { ...given, key: query.key });
+      const given = versioned(recordBody(body ?? {}));
+      return act(scope, granted, coded, { ...given, key: keyIn(query) });
     },
   );
 }

@@ -14,6 +14,13 @@ export function onlyOf(body: Values, names: readonly string[]): Values {
   return body;
 }
 
+/** The body, whose version is a whole number where it names one. Throws 400. */
+export function versioned(body: Values): Values {
+  const { version } = body;
+  if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: ['validation.type'] });
+  return body;
+}
+
 /** The key that a body or query must name. Throws 400. */
 export function keyIn(values: Values): string {
   const { key } = values;

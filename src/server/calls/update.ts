@@ -3,9 +3,8 @@ import { entityCalls } from '#model/calls.ts';
 import { answerSchemaOf, bodySchemaOf } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
-import { invalid } from '../problems.ts';
 import { update as updateRecord } from '../records/write.ts';
-import { keyIn, recordBody } from './record-body.ts';
+import { keyIn, recordBody, versioned } from './record-body.ts';
 import { serveEntity } from './serve.ts';
 
 /** POST /{entity}/update: partial; what is absent stays, null clears. */
@@ -20,10 +19,8 @@ export function update(app: FastifyInstance, entity: Entity): void {
     isCheckedByHandler: true,
   };
   serveEntity<unknown, Values>(app, entityCalls(entity.name).update, served, ({ scope, granted, body }) => {
-    const changes = recordBody(body);
+    const changes = versioned(recordBody(body));
     keyIn(changes);
-    const { version } = changes;
-    if (version !== undefined && !Number.isInteger(version)) throw invalid({ version: ['validation.type'] });
     return updateRecord(scope, granted, changes);
   });
 }

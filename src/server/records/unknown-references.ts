@@ -62,11 +62,13 @@ function isReachedByAll(scope: Scope, { hints }: Field): boolean {
 }
 
 async function allExist(scope: Scope, entity: Entity, keys: string[], where?: Criteria): Promise<boolean> {
-  if (keys.length === 0) return true;
+  return keys.length === 0 || (await keysThatExist(scope, entity, keys, where)).size === keys.length;
+}
+
+/** Those of the keys that are records within the caller's reach which satisfy the criteria. */
+export async function keysThatExist(scope: Scope, entity: Entity, keys: readonly string[], where?: Criteria) {
   const condition = conditionOf(scope, entity, { filter: where, zone: 'UTC' });
-  const { rows } = await sql<{ found: number }>`
-    select count(*) as found from ${sql.table(entity.name)} where ${condition} and key = any(${keys})`.execute(
-    scope.db,
-  );
-  return rows[0]?.found === keys.length;
+  const { rows } = await sql<{ key: string }>`
+    select key from ${sql.table(entity.name)} where ${condition} and key = any(${[...keys]})`.execute(scope.db);
+  return new Set(rows.map(({ key }) => key));
 }

@@ -57,6 +57,21 @@ export async function updateStatus(scope: Scope, entity: Entity, key: string, st
   return changing(scope, entity, { key }, async (stored) => ({ status: status ?? stored['status'] !== true }));
 }
 
+/** What is written to a locked record, and what the history tells of the rows that belong to it. */
+interface Rewriting {
+  values: Values;
+  beside?: Changes;
+  action?: string | undefined;
+}
+
+/** Writes values to a record that is locked, with an audit row; answers the record as the caller may read it. */
+export async function rewrite(scope: Scope, entity: Entity, stored: Values, given: Rewriting): Promise<Values> {
+  const { values, beside = [], action } = given;
+  const changes = changesBetween(stored, values);
+  if (changes.length + beside.length === 0) return grantedValues(entity, stored);
+  return write(scope, entity, stored, { changes, beside, action });
+}
+
 /** Locks a record and writes what `decide` makes of it, audited as the change of an action where one is named. */
 export async function changing(
   scope: Scope,
@@ -68,14 +83,15 @@ export async function changing(
     scope.db.transaction().execute(async (transaction) => {
       const locked = { ...scope, db: transaction };
       const stored = await findForUpdate(locked, wholeOf(entity), key);
-      const changes = changesBetween(stored, await decide(stored, transaction));
-      return changes.length === 0 ? grantedValues(entity, stored) : write(locked, entity, stored, { changes, action });
+      return rewrite(locked, entity, stored, { values: await decide(stored, transaction), action });
     }),
   );
 }
 
-async function write(scope: Scope, entity: Entity, stored: Values, audited: Omit<Audited, 'key'>): Promise<Values> {
-  const { changes } = audited;
+type Written = Omit<Audited, 'key'> & { beside: Changes };
+
+async function write(scope: Scope, entity: Entity, stored: Values, written: Written): Promise<Values> {
+  const { changes, beside, action } = written;
   const values = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   const stamps = { modificationTime: scope.now.toISOString(), version: Number(stored['version']) + 1 };
   const columns = Object.entries(columnValues(entity, { ...values, ...stamps }));
@@ -86,7 +102,7 @@ async function write(scope: Scope, entity: Entity, stored: Values, audited: Omit
       set ${sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
       where tenant = ${scope.tenant.id} and key = ${key}
       returning *
-    ), audited as (${auditOf(scope, entity, [{ key, ...audited }])})
+    ), audited as (${auditOf(scope, entity, [{ key, action, changes: [...changes, ...beside] }])})
     select row_to_json(item) as record from (select ${columnsOf(entity, 'saved')} from saved) item`.execute(scope.db);
   return rows[0]?.record ?? grantedValues(entity, stored);
 }

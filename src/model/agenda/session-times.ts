@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill';
+import type { AgendaSession } from './agenda.ts';
+
+/** When something begins and ends, in milliseconds or in minutes; the end does not belong to it. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+type Times = Pick<AgendaSession, 'startTime' | 'endTime' | 'endsNextDay'>;
+
+const DAY_MINUTES = 24 * 60;
+
+/** The minutes of a session on the wall clock, from the midnight that its day begins with. */
+export function minutesOf({ startTime, endTime, endsNextDay }: Times): Span {
+  return { start: minuteOf(startTime), end: minuteOf(endTime) + (endsNextDay ? DAY_MINUTES : 0) };
+}
+
+function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/**
+ * The instants, in milliseconds, of a session on a local date by the clock of an IANA zone. A time that a clock change
+ * skips is as much later, one that it repeats is the first (DOMAIN.md §5).
+ */
+export function instantsOf(date: string, { startTime, endTime, endsNextDay }: Times, zone: string): Span {
+  const day = Temporal.PlainDate.from(date);
+  return {
+    start: instantOf(day, startTime, zone),
+    end: instantOf(endsNextDay ? day.add({ days: 1 }) : day, endTime, zone),
+  };
+}
+
+function instantOf(day: Temporal.PlainDate, time: string, zone: string): number {
+  const local = day.toPlainDateTime(Temporal.PlainTime.from(time));
+  return local.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+}

@@ -1,0 +1,46 @@
+import type { FieldErrors } from '../validate.ts';
+import type { AgendaSession } from './agenda.ts';
+import { minutesOf, type Span } from './session-times.ts';
+
+/** A session at its place in the body, such as `days.0.sessions.1`. */
+export interface PlacedSession {
+  path: string;
+  session: AgendaSession;
+  /** In one measure for all sessions of an agenda: instants, or minutes of relative days. */
+  span: Span;
+}
+
+const LONGEST_MINUTES = 24 * 60;
+
+/**
+ * What is wrong with the times of an agenda's sessions, by place: each ends after it starts and within 24 hours, and no
+ * two of those that take place overlap.
+ */
+export function whyTimesWrong(sessions: readonly PlacedSession[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const placed of sessions) {
+    const keyword = whyEndWrong(placed);
+    if (keyword) errors[`${placed.path}.endTime`] = [`agenda.days.sessions.endTime.${keyword}`];
+  }
+  const live = sessions.filter(({ path, session }) => session.status !== 'Cancelled' && !errors[`${path}.endTime`]);
+  for (const path of overlapping(live)) errors[`${path}.startTime`] = ['agenda.overlap'];
+  return errors;
+}
+
+/** A clock change may leave nothing of a session that is right on the wall clock. */
+function whyEndWrong({ session, span }: PlacedSession): 'after' | 'tooLong' | undefined {
+  const { start, end } = minutesOf(session);
+  if (end <= start || span.end <= span.start) return 'after';
+  return end - start > LONGEST_MINUTES ? 'tooLong' : undefined;
+}
+
+/** The sessions that start before an earlier one has ended. */
+function overlapping(sessions: readonly PlacedSession[]): string[] {
+  let lastEnd = -Infinity;
+  const paths: string[] = [];
+  for (const { path, span } of sessions.toSorted((one, other) => one.span.start - other.span.start)) {
+    if (span.start < lastEnd) paths.push(path);
+    lastEnd = Math.max(lastEnd, span.end);
+  }
+  return paths;
+}

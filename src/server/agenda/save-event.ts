@@ -1,0 +1,78 @@
+import type { Conflict } from '#model/agenda/conflicts.ts';
+import { wholeOf } from '#model/entities.ts';
+import type { Entity } from '#model/entity.ts';
+import type { FieldErrors } from '#model/validate.ts';
+import type { Values } from '#model/values.ts';
+import type { Scope } from '../context.ts';
+import { invalid, Problem, stale } from '../problems.ts';
+import { find, findForUpdate } from '../records/find.ts';
+import { rewrite } from '../records/write.ts';
+import { isTakenElsewhere } from '../stores/double-bookings.ts';
+import { replaceSessions, sessionsOf, type StoredSession } from '../stores/sessions.ts';
+import { blocksOf } from './conflicts-of.ts';
+import { planEvent, type PlannedSession } from './plan-event.ts';
+import { agendaOf, type AgendaAnswer } from './read-agenda.ts';
+import { changesOf } from './session-changes.ts';
+import { whyBegun } from './why-begun.ts';
+
+/** The new sessions of an event, of which `stored` are there now. Throws the problem with them. */
+type Decide = (scope: Scope, event: Values, stored: StoredSession[]) => Promise<PlannedSession[]>;
+
+/**
+ * Saves the whole agenda of an event in one transaction, with its start and end and an entry of its history; answers
+ * the agenda. Throws 404, 409 with the agenda as it is when `version` is stale, and 400 with message keys by place.
+ */
+export async function saveEventAgenda(scope: Scope, entity: Entity, key: string, body: Values): Promise<AgendaAnswer> {
+  const { version, ...agenda } = body;
+  return changeSessions(scope, entity, { key, version }, async (within, event, stored) => {
+    const planned = await planEvent(within, event, agenda, stored);
+    refuseBegun(planned, stored, { now: scope.now, isLaunched: event['launchedAt'] !== null });
+    return planned;
+  });
+}
+
+interface Asked {
+  key: string;
+  version: unknown;
+}
+
+/** Locks an event and makes its sessions what `decide` says. Throws as `saveEventAgenda` does. */
+async function changeSessions(scope: Scope, entity: Entity, { key, version }: Asked, decide: Decide) {
+  let planned: PlannedSession[] = [];
+  try {
+    return await scope.db.transaction().execute(async (db) => {
+      const within = { ...scope, db };
+      const event = await findForUpdate(within, wholeOf(entity), key);
+      const stored = await sessionsOf(within, key);
+      if (version !== undefined && version !== event['version']) throw stale(await agendaOf(within, event, stored));
+      if (event['cancelledAt'] !== null || event['closedAt'] !== null) throw invalid({ '': ['agenda.eventOver'] });
+      planned = await decide(within, event, stored);
+      const sessions = planned.map(({ session }) => session);
+      await replaceSessions(within, key, sessions);
+      const written = { values: boundsOf(sessions), beside: changesOf(planned, stored) };
+      return agendaOf(within, await rewrite(within, entity, event, written), await sessionsOf(within, key));
+    });
+  } catch (error) {
+    if (!isTakenElsewhere(error)) throw error;
+    throw doubleBooked(await blocksOf(scope, await find(scope, wholeOf(entity), key), planned));
+  }
+}
+
+/** An event lasts from the first to the last of its sessions that take place. */
+function boundsOf(sessions: readonly StoredSession[]): Values {
+  const live = sessions.filter(({ status }) => status === 'Scheduled');
+  const starts = live.map(({ startAt }) => startAt).toSorted();
+  const ends = live.map(({ endAt }) => endAt).toSorted();
+  return { startAt: starts[0] ?? null, endAt: ends.at(-1) ?? null };
+}
+
+function refuseBegun(...asked: Parameters<typeof whyBegun>): void {
+  const { errors, gone } = whyBegun(...asked);
+  if (Object.keys(errors).length > 0) throw new Problem(400, { errors, gone });
+}
+
+/** 400 by place, with the events that are in the way; they may be gone again, and then a second try succeeds. */
+function doubleBooked(conflicts: Conflict[]): Problem {
+  const errors: FieldErrors = Object.fromEntries(conflicts.map(({ path, message }) => [path, [message]]));
+  return new Problem(400, { errors: conflicts.length > 0 ? errors : { '': ['agenda.taken'] }, conflicts });
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { sessionCalls } from '#model/calls.ts';
+import { entityNamed, wholeOf } from '#model/entities.ts';
+import type { Values } from '#model/values.ts';
+import { conflictsOf } from '../../agenda/conflicts-of.ts';
+import { planEvent } from '../../agenda/plan-event.ts';
+import { find } from '../../records/find.ts';
+import { sessionsOf } from '../../stores/sessions.ts';
+import { conflictsShape, versionedAgendaShape } from '../agenda-shapes.ts';
+import { keyIn, recordBody } from '../record-body.ts';
+import { serveEntity } from '../serve.ts';
+import { keyQuery } from '../shapes.ts';
+
+/** POST /event/check-conflicts?key: what would stand against an agenda; nothing is written. */
+export function checkConflicts(app: FastifyInstance): void {
+  const entity = entityNamed('event');
+  const served = {
+    entity,
+    summary: 'What stands against an agenda',
+    tag: 'event',
+    roles: entity.access.edit,
+    query: keyQuery,
+    body: versionedAgendaShape,
+    answer: conflictsShape,
+    isCheckedByHandler: true,
+  };
+  serveEntity<Values>(app, sessionCalls.checkConflicts, served, async ({ scope, query, body }) => {
+    const event = await find(scope, wholeOf(entity), keyIn(query));
+    const { version: _version, ...agenda } = recordBody(body);
+    const planned = await planEvent(scope, event, agenda, await sessionsOf(scope, String(event['key'])));
+    return { conflicts: await conflictsOf(scope, event, planned) };
+  });
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { agendaCalls } from '#model/calls.ts';
+import { entityNamed, wholeOf } from '#model/entities.ts';
+import type { Entity } from '#model/entity.ts';
+import type { Values } from '#model/values.ts';
+import { agendaOf, type AgendaAnswer } from '../agenda/read-agenda.ts';
+import { saveEventAgenda } from '../agenda/save-event.ts';
+import { saveTrainingAgenda } from '../agenda/save-training.ts';
+import type { Scope } from '../context.ts';
+import { find } from '../records/find.ts';
+import { sessionsOf } from '../stores/sessions.ts';
+import { agendaOfTraining } from '../stores/training-agendas.ts';
+import { versionedAgendaShape } from './agenda-shapes.ts';
+import { keyIn, recordBody, versioned } from './record-body.ts';
+import { serveEntity } from './serve.ts';
+import { keyQuery, type KeyQuery } from './shapes.ts';
+
+interface Agendas {
+  read: (scope: Scope, record: Values) => Promise<AgendaAnswer>;
+  save: (scope: Scope, entity: Entity, key: string, body: Values) => Promise<AgendaAnswer>;
+}
+
+/** GET and POST /event/sessions and /training/sessions: an agenda, read and saved as a whole. */
+export function sessions(app: FastifyInstance): void {
+  serveAgendas(app, 'event', {
+    read: async (scope, event) => agendaOf(scope, event, await sessionsOf(scope, String(event['key']))),
+    save: saveEventAgenda,
+  });
+  serveAgendas(app, 'training', {
+    read: async (scope, { key, version }) => ({
+      version: Number(version),
+      days: await agendaOfTraining(scope, String(key)),
+    }),
+    save: saveTrainingAgenda,
+  });
+}
+
+function serveAgendas(app: FastifyInstance, name: 'event' | 'training', { read, save }: Agendas): void {
+  const entity = entityNamed(name);
+  const calls = agendaCalls(name);
+  const common = { entity, tag: name, query: keyQuery, answer: versionedAgendaShape };
+  const served = { ...common, summary: `The sessions of a ${name} by day`, roles: entity.access.show };
+  serveEntity<KeyQuery>(app, calls.read, served, async ({ scope, query }) =>
+    read(scope, await find(scope, wholeOf(entity), query.key)),
+  );
+  const saved = {
+    ...common,
+    summary: `Saves all sessions of a ${name} at once`,
+    roles: entity.access.edit,
+    body: versionedAgendaShape,
+    isCheckedByHandler: true,
+  };
+  serveEntity<Values>(app, calls.save, saved, ({ scope, granted, query, body }) =>
+    save(scope, granted, keyIn(query), versioned(recordBody(body))),
+  );
+}

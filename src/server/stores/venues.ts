@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Venue } from '#model/agenda/conflicts.ts';
+import type { Scope } from '../context.ts';
+
+/** What sessions must know of the venues with these keys, by key. */
+export async function venuesNamed(scope: Scope, keys: readonly string[]): Promise<Map<string, Venue>> {
+  const { rows } = await sql<Venue>`
+    select key, name, capacity, "opensAt", "closesAt" from venue
+    where tenant = ${scope.tenant.id} and key = any(${[...keys]})`.execute(scope.db);
+  return new Map(rows.map((venue) => [venue.key, venue]));
+}
