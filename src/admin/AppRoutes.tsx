@@ -25,6 +25,11 @@ const LearningEnvironmentPage = lazy(async () => ({
 const UploadMenu = lazy(async () => ({
   default: (await import('./pages/learning-environment/UploadMenu.tsx')).UploadMenu,
 }));
+/** One chunk: whoever opens one of these soon opens another. */
+const eventPages = () => import('./pages/event/pages.ts');
+const LaunchPage = lazy(async () => ({ default: (await eventPages()).LaunchPage }));
+const TrainingPage = lazy(async () => ({ default: (await eventPages()).TrainingPage }));
+const EventPages = lazy(async () => ({ default: (await eventPages()).EventPages }));
 
 const learningEnvironments = (
   <EntityPages
@@ -49,11 +54,12 @@ export function AppRoutes() {
         <Route element={<RequireReach />}>
           <Route element={<Shell />}>
             <Route path="/learning-environment/*" element={learningEnvironments} />
-            <Route path="/training/*" element={<EntityPages name="training" />} />
+            <Route path="/training/:owner/event/*" element={<EventPages ownerField="trainingKey" />} />
+            <Route path="/training/*" element={<EntityPages name="training" Record={TrainingPage} />} />
             <Route path="/program/calendar" element={<SectionPage name="calendar" />} />
-            <Route path="/program/:launch/event/:event" element={<SectionPage name="event" />} />
-            <Route path="/program/:launch/event/:event/administrator" element={<SectionPage name="administration" />} />
-            <Route path="/program/*" element={<EntityPages name="program-launch" />} />
+            <Route path="/program/:owner/event/:event/administrator" element={<SectionPage name="administration" />} />
+            <Route path="/program/:owner/event/*" element={<EventPages ownerField="launchKey" />} />
+            <Route path="/program/*" element={<EntityPages name="program-launch" Record={LaunchPage} />} />
             <Route path="/setup" element={<Navigate to="/" replace />} />
             <Route path="/setup/labels" element={<LabelsPage />} />
             <Route path="/setup/:entity/*" element={<SetupPage />} />

@@ -1,5 +1,6 @@
 import type Keycloak from 'keycloak-js';
 import { memoryStore, type Store } from 'react-admin';
+import type { Entity } from '#model/entity.ts';
 import { languageOf } from '#model/languages.ts';
 import { createApi } from './data/api.ts';
 import { createAuthProvider, type RostrumAuthProvider } from './data/auth-provider.ts';
@@ -9,6 +10,7 @@ import { freshToken } from './data/fresh-token.ts';
 import { createTranslations, type Translations } from './data/i18n-provider.ts';
 import { loadTranslation } from './languages/load-translation.ts';
 import { loadModuleResources } from './data/module-resources.ts';
+import { ownTexts } from './data/own-texts.ts';
 import { createSources, type SourceOf } from './data/sources.ts';
 import type { Settings } from './startup/resolve-settings.ts';
 import { keepCookie } from './startup/cookies.ts';
@@ -49,7 +51,12 @@ export function createServices({ base, config, settings, identity }: SignedIn): 
   );
   const startAnew = (chosen = culture) => startInCulture(chosen, config);
   const roles = authProvider.getPermissions();
-  const loadEntity = createEntityLoader({ sourceOf, roles, onLoad: async (entity) => (await texts).addEntity(entity) });
+  const onLoad = async (entity: Entity) => {
+    const [translations, own] = await Promise.all([texts, ownTexts[entity.name]?.()]);
+    translations.addEntity(entity);
+    if (own) translations.addTexts(own);
+  };
+  const loadEntity = createEntityLoader({ sourceOf, roles, onLoad });
   const ready = Promise.all([texts, roles, authProvider.getIdentity()]).then(([translations, granted, user]) => ({
     translations,
     session: { tenant: hostname, roles: granted, user, culture, startAnew },

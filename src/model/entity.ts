@@ -204,6 +204,11 @@ export function isStatusSwitch({ name, kind }: Field): boolean {
   return name === 'status' && kind === 'boolean';
 }
 
+/** Whether the field is the word for where a record stands, rather than active or inactive. */
+export function isStatusWord({ name, kind }: Field): boolean {
+  return name === 'status' && kind === 'choice';
+}
+
 /** Whether the field can be sorted by. */
 export function isSortable(field: Field): boolean {
   return field.hints.sortable ?? false;

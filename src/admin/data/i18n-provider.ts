@@ -5,11 +5,13 @@ import type { Entity, Field } from '#model/entity.ts';
 import { entityIndex } from '#model/generated/index.ts';
 import { languageOf, translationOf, type Translation } from '#model/languages.ts';
 import { entityMessagesOf, messages, summaryMessagesOf, type Messages } from '#model/messages.ts';
+import type { OwnTexts } from './own-texts.ts';
 import { screenMessages } from './screen-messages.ts';
 
 /** react-admin's translations, which learn an entity's texts when its schema arrives. */
 export interface Translations extends I18nProvider {
   addEntity: (entity: Entity) => void;
+  addTexts: (texts: OwnTexts) => void;
 }
 
 interface Sources {
@@ -38,13 +40,19 @@ export async function createTranslations({ culture, translation, resources = {} 
   for (const summary of entityIndex) add(summaryMessagesOf(summary));
   if (translation) addTexts(instance, language, translation.keys);
   const fields = new Map<string, Field>();
+  const addFields = (added: readonly Field[]) => {
+    for (const field of withNested(added)) fields.set(field.messageKey, field);
+  };
   return {
     ...provider,
     translate: (key, args = {}) => provider.translate(key, { ...argumentsOf(key, fields, provider), ...args }),
     addEntity: (entity) => {
       add(entityMessagesOf(entity));
-      const inputs = entity.actions.flatMap(({ input }) => input);
-      for (const field of withNested([...entity.fields, ...inputs])) fields.set(field.messageKey, field);
+      addFields([...entity.fields, ...entity.actions.flatMap(({ input }) => input)]);
+    },
+    addTexts: ({ messages: texts, fields: own }) => {
+      add(texts);
+      addFields(own);
     },
   };
 }

@@ -10,6 +10,8 @@ export interface ListFilter {
   /** The view's key. */
   view?: string;
   columns?: string[];
+  /** What the page asks for by itself: no part of the URL. */
+  where?: Criteria;
 }
 
 /** The body of `paginated-list` from what react-admin knows of a list. */
@@ -29,9 +31,10 @@ export function unpagedQueryOf(list: Partial<GetListParams>): PagedQuery {
 }
 
 /** The search part alone. */
-export function searchCriteriaOf({ text, criteria }: ListFilter): SearchCriteria {
+export function searchCriteriaOf({ text, criteria, where }: ListFilter): SearchCriteria {
   const search: SearchCriteria = {};
   if (text?.trim()) search.text = text.trim();
-  if (criteria && Object.keys(criteria).length > 0) search.filter = criteria;
+  const [first, ...others] = [where, criteria].filter((part) => part && Object.keys(part).length > 0) as Criteria[];
+  if (first) search.filter = others.length > 0 ? { all: [first, ...others] } : first;
   return search;
 }

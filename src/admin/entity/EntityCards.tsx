@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
-import { pathOf } from '../layout/places.ts';
 import { useColumns } from './columns.ts';
 import { MarkPage } from './MarkPage.tsx';
 import { labelOf, nameOfRecord } from './names.ts';
+import { useRecordPath } from './record-path.ts';
 import { RowTools, useHasRowTools } from './row-tools.tsx';
 import { ValueCell } from './ValueCell.tsx';
 
@@ -44,6 +44,7 @@ function Card({ entity, columns, record }: CardProps) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();
   const hasTools = useHasRowTools(entity);
+  const pathOfRecord = useRecordPath(entity);
   const name = nameOfRecord(entity, record);
   return (
     <Box component="li" sx={card}>
@@ -56,7 +57,7 @@ function Card({ entity, columns, record }: CardProps) {
       <Box sx={{ minInlineSize: 0, flex: 1 }}>
         <Link
           component={RouterLink}
-          to={`${pathOf(entity)}/${record.id}`}
+          to={pathOfRecord(record)}
           underline="hover"
           color="textPrimary"
           sx={{ fontWeight: 600 }}

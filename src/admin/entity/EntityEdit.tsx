@@ -30,10 +30,12 @@ export interface RecordPageProps {
 interface Props extends RecordPageProps {
   /** Turns the page into tabs: the sections of the form, these, and the history. */
   tabs?: readonly RecordTab[];
+  /** Whether one of these has changes that are not saved. */
+  hasMoreToLose?: boolean;
 }
 
 /** A record of any entity: its form, its history at the end side, and the choice when somebody else was faster. */
-export function EntityEdit({ loaded, record, tabs }: Props) {
+export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false }: Props) {
   const { entity } = loaded;
   const resetList = useResetList(entity.name);
   const [update] = useUpdate();
@@ -61,12 +63,20 @@ export function EntityEdit({ loaded, record, tabs }: Props) {
   };
   return (
     <>
-      <RecordHead entity={entity} record={record} isUnsaved={isUnsaved} />
+      <RecordHead entity={entity} record={record} isUnsaved={isUnsaved || hasMoreToLose} />
       <EntityFacts entity={entity} record={record} />
       <RecordBody
         entity={entity}
-        form={<EntityForm loaded={loaded} record={record} onSave={save} onDirty={setUnsaved} />}
-        history={hasHistory && <EntityHistory entity={entity} record={record} isUnsaved={isUnsaved} />}
+        form={
+          <EntityForm
+            loaded={loaded}
+            record={record}
+            onSave={save}
+            hasMoreToLose={hasMoreToLose}
+            onDirty={setUnsaved}
+          />
+        }
+        history={hasHistory && <EntityHistory entity={entity} record={record} isUnsaved={isUnsaved || hasMoreToLose} />}
         tabs={tabs}
       />
       {conflict && (

@@ -20,7 +20,7 @@ import { FormNavigationContext, useNewFormNavigation } from './form-navigation.t
 import { FormInTabs } from './FormInTabs.tsx';
 import { FormSections } from './FormSections.tsx';
 import { initialValuesOf } from './form-values.ts';
-import { useRecordTabs } from './record-tabs.ts';
+import { useRecordTabs, type RecordTabs } from './record-tabs.ts';
 import { createResolver } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -34,12 +34,16 @@ interface Props {
   onSave: (values: Values) => Promise<unknown>;
   /** Leaves a form that is no page of its own. */
   onCancel?: () => void;
+  /** What stands in the place of the sections. */
+  parts?: ReactNode;
+  /** Whether something beside its fields would be lost with them. */
+  hasMoreToLose?: boolean | undefined;
   /** Told whether there are changes that are not saved. */
   onDirty?: (isDirty: boolean) => void;
 }
 
 /** The form of any entity: its sections, its check, its way out. Saves are pessimistic. */
-export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }: Props) {
+export function EntityForm({ loaded, record, start, onSave, onCancel, parts, hasMoreToLose, onDirty }: Props) {
   const { entity } = loaded;
   const hasCriteria = entity.fields.some(({ kind, readOnly }) => kind === 'criteria' && !readOnly);
   const { fields: attributes } = useAttributes(hasCriteria);
@@ -74,9 +78,7 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
             <Box ref={body} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
               {!onCancel && <FormDraft entity={entity} record={record} draft={draft} />}
               <ErrorSummary entity={entity} />
-              <PartsByHand entity={entity} isNew={!record}>
-                {tabs ? <FormInTabs entity={entity} tabs={tabs} /> : <FormSections entity={entity} isNew={!record} />}
-              </PartsByHand>
+              {parts ?? <Parts entity={entity} tabs={tabs} isNew={!record} />}
               {isInSight && <FormActions {...(onCancel && { onCancel })} />}
             </Box>
           </InputTableContext>
@@ -84,9 +86,17 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, onDirty }:
         <FocusWrongField entity={entity} />
       </FormNavigationContext>
       <Conditions entity={entity} />
-      {!onCancel && <ExitWarning onLeave={draft.end} />}
+      {!onCancel && <ExitWarning hasMoreToLose={hasMoreToLose} onLeave={draft.end} />}
       {onDirty && <TellDirty onDirty={onDirty} />}
     </Form>
+  );
+}
+
+function Parts({ entity, tabs, isNew }: { entity: Entity; tabs: RecordTabs | undefined; isNew: boolean }) {
+  return (
+    <PartsByHand entity={entity} isNew={isNew}>
+      {tabs ? <FormInTabs entity={entity} tabs={tabs} /> : <FormSections entity={entity} isNew={isNew} />}
+    </PartsByHand>
   );
 }
 

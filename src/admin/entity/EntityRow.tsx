@@ -6,8 +6,8 @@ import { useDataTableCallbacksContext, useTranslate, type RaRecord } from 'react
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
-import { pathOf } from '../layout/places.ts';
 import { nameOfRecord } from './names.ts';
+import { useRecordPath } from './record-path.ts';
 import { RowTools, useHasRowTools } from './row-tools.tsx';
 import { ValueCell } from './ValueCell.tsx';
 
@@ -22,6 +22,7 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
   const translate = useTranslate();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const hasTools = useHasRowTools(entity);
+  const pathOfRecord = useRecordPath(entity);
   const name = nameOfRecord(entity, record);
   const [first, ...others] = columns;
   return (
@@ -35,7 +36,7 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
       </TableCell>
       {first && (
         <TableCell component="th" scope="row" sx={stickyStart}>
-          <Link component={RouterLink} to={`${pathOf(entity)}/${record.id}`} underline="hover" sx={nameLink}>
+          <Link component={RouterLink} to={pathOfRecord(record)} underline="hover" sx={nameLink}>
             <ValueCell entity={entity} field={first} record={record} />
           </Link>
         </TableCell>

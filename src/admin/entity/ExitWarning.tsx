@@ -11,10 +11,15 @@ import { useBlocker } from 'react-router-dom';
 import { isReloading } from './dev-reload.ts';
 import { useRecordTabs } from './record-tabs.ts';
 
+interface FormProps extends Pick<Props, 'onLeave'> {
+  /** Whether something beside the form's values would be lost with them. */
+  hasMoreToLose?: boolean | undefined;
+}
+
 /** Asks before the entered values of the form around it are lost. */
-export function ExitWarning({ onLeave }: Pick<Props, 'onLeave'>) {
+export function ExitWarning({ hasMoreToLose = false, onLeave }: FormProps) {
   const { isDirty, isSubmitting } = useFormState();
-  return <ExitWarningOf isDirty={isDirty} isSubmitting={isSubmitting} onLeave={onLeave} />;
+  return <ExitWarningOf isDirty={isDirty || hasMoreToLose} isSubmitting={isSubmitting} onLeave={onLeave} />;
 }
 
 interface Props {

@@ -4,14 +4,21 @@ import { useFormState } from 'react-hook-form';
 import type { Entity, Section } from '#model/entity.ts';
 import { wrongPlacesIn } from './form-errors.ts';
 
+interface Props {
+  entity: Entity;
+  section: Section;
+  /** What it is called, when not as the schema says. */
+  text?: string;
+}
+
 /** The name of a tab or step, and how much in it is wrong. */
-export function PartName({ entity, section }: { entity: Entity; section: Section }) {
+export function PartName({ entity, section, text }: Props) {
   const translate = useTranslate();
   const { errors } = useFormState();
   const count = wrongPlacesIn(section.fields, errors).length;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      {translate(`${entity.keys}.section.${section.id}`)}
+      {text ?? translate(`${entity.keys}.section.${section.id}`)}
       {count > 0 && (
         <Box component="span" sx={badge} title={translate('form.wrong', { smart_count: count })}>
           {count}

@@ -13,6 +13,9 @@ export const lightColours = {
   attention: '#B45309',
   danger: '#B3261E',
   good: '#2E6B34',
+  launched: '#1B5FAA',
+  violet: '#6A3FA0',
+  slate: '#475569',
 };
 
 export const darkColours: typeof lightColours = {
@@ -29,4 +32,7 @@ export const darkColours: typeof lightColours = {
   attention: '#F0A94E',
   danger: '#F2938C',
   good: '#84C98B',
+  launched: '#86B8F2',
+  violet: '#BFA2EC',
+  slate: '#A7B2BF',
 };

@@ -24,10 +24,13 @@ function schemeOf(colours: typeof lightColours) {
       secondary: { main: colours.muted, contrastText: colours.surface },
       error: { main: colours.danger, contrastText: colours.surface },
       warning: { main: colours.attention, contrastText: colours.surface },
+      info: { main: colours.launched, contrastText: colours.surface },
       success: { main: colours.good, contrastText: colours.surface },
       background: { default: colours.page, paper: colours.surface },
       text: { primary: colours.ink, secondary: colours.muted },
       divider: colours.line,
+      violet: colours.violet,
+      slate: colours.slate,
       control: colours.control,
       sunken: colours.sunken,
       primarySoft: colours.primarySoft,
@@ -52,11 +55,15 @@ function typographyOf(size: number): NonNullable<ThemeOptions['typography']> {
 
 declare module '@mui/material/styles' {
   interface Palette {
+    violet: string;
+    slate: string;
     control: string;
     sunken: string;
     primarySoft: string;
   }
   interface PaletteOptions {
+    violet?: string;
+    slate?: string;
     control?: string;
     sunken?: string;
     primarySoft?: string;

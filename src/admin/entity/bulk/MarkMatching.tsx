@@ -44,14 +44,15 @@ export function MarkMatching({ entity }: { entity: Entity }) {
 /** Marks all that the list finds; `matches` is what was marked of the search that is shown, while it still is. */
 function useMarkAll(entity: Entity) {
   const data = useRostrumData();
-  const { selectedIds, onSelect, sort, filterValues } = useListContext();
+  const { selectedIds, onSelect, sort, filterValues, filter: own } = useListContext();
+  const filter = { ...filterValues, ...own };
   const [matches, setMatches] = useState<MarkedMatches>();
   const [isPending, setPending] = useState(false);
-  const search = JSON.stringify(searchCriteriaOf(filterValues));
+  const search = JSON.stringify(searchCriteriaOf(filter));
   const isStillSo = matches?.of === search && matches.count <= selectedIds.length;
   const markAll = async () => {
     setPending(true);
-    const answer = await data.keys(entity.name, { sort, filter: filterValues }).catch(() => undefined);
+    const answer = await data.keys(entity.name, { sort, filter }).catch(() => undefined);
     setPending(false);
     if (!answer) return;
     const ids = [...new Set([...selectedIds, ...answer.keys])];

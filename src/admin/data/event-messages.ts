@@ -1,0 +1,11 @@
+import type { Messages } from '#model/messages.ts';
+
+/** What the pages of launches, trainings and events say of events and their sessions. */
+export const eventMessages: Messages = {
+  'event.noneAdded': 'No event added',
+  'event.step.basicInfo': 'Basic info',
+  'event.step.sessions': 'Session details',
+  'event.step.settings': 'Settings',
+};
+
+export const eventTexts = { messages: eventMessages, fields: [] };

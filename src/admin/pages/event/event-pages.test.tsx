@@ -1,0 +1,93 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aLaunch, anEvent, aTraining } from '../../testing/events.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { aPage } from '../../testing/learning-environments.ts';
+import { renderApplication } from '../../testing/render-application.tsx';
+
+const api = fakeApi();
+const [launch, training, event] = [aLaunch(), aTraining(), anEvent()];
+const events = '/event/paginated-list';
+const patience = { timeout: 10_000 };
+
+beforeEach(() => {
+  for (const entity of ['event', 'training', 'program-launch']) api.on(`/${entity}/history`, { items: [] });
+  api.on('/:entity/options', { items: [] });
+  api.on('/program-launch/detail', launch);
+  api.on('/training/detail', training);
+  api.on('/event/detail', event);
+  api.on(events, aPage([event], 3));
+  api.on('/event/save', ({ body }) => ({ ...event, ...(body as object) }));
+});
+afterEach(cleanup);
+
+const tabs = async (last: string) => {
+  await screen.findByRole('tab', { name: last }, patience);
+  return screen.getAllByRole('tab').map(({ textContent }) => textContent);
+};
+const stepTo = async (name: string | RegExp) => {
+  const steps = await screen.findByRole('navigation', { name: 'Sections' }, patience);
+  await userEvent.click(within(steps).getByRole('button', { name }));
+};
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a launch has its events on a tab with their number, and they lead to their own pages', async () => {
+  await renderApplication(api, { path: `/program/${launch.key}/events` });
+  expect(await tabs('Events 3')).toEqual(['Basic info', 'Settings', 'Reminders', 'Events 3', 'History']);
+  const link = await screen.findByRole('link', { name: event.name }, patience);
+  expect(link.getAttribute('href')).toBe(`/program/${launch.key}/event/${event.key}`);
+  expect(screen.getByRole('link', { name: 'Add event' }).getAttribute('href')).toBe(
+    `/program/${launch.key}/event/create`,
+  );
+});
+
+test('a search among the events of a launch stays among them', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ criteria: { mode: 'CLT' } }));
+  await renderApplication(api, { path: `/program/${launch.key}/events?filter=${filter}` });
+  await screen.findByRole('link', { name: event.name }, patience);
+  const asked = api.requestsTo(events).map(({ body }) => (body as { searchCriteria: unknown }).searchCriteria);
+  expect(asked).toContainEqual({ filter: { all: [{ launchKey: launch.key }, { mode: 'CLT' }] } });
+});
+
+test('a training has the events that follow it, or says that there are none', async () => {
+  api.on(events, aPage([]));
+  await renderApplication(api, { path: `/training/${training.key}/events` });
+  await screen.findByText('No event added', {}, patience);
+  expect(api.requestsTo(events)[0]?.body).toMatchObject({ searchCriteria: { filter: { trainingKey: training.key } } });
+});
+
+test('an event shows where it stands, and the sections of its form as tabs', async () => {
+  await renderApplication(api, { path: `/program/${launch.key}/event/${event.key}` });
+  const names = await tabs('History');
+  expect(names).toContain('Seats');
+  expect(screen.getAllByText('Initial').length).toBeGreaterThan(0);
+});
+
+test('a new event of a training begins with its settings, in three steps that can be entered in any order', async () => {
+  api.on('/training/detail', aTraining({ maxAttendees: 12, mode: 'VILT' }));
+  const { at } = await renderApplication(api, { path: `/training/${training.key}/event/create` });
+  await stepTo('Settings');
+  await screen.findByDisplayValue('12');
+  await stepTo('Basic info');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Event name/ }), 'Spring');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'SPR-1');
+  await save();
+  await waitFor(() => expect(at()).toContain(`/event/${event.key}`), patience);
+  expect(api.requestsTo('/event/save')[0]?.body).toMatchObject({
+    trainingKey: training.key,
+    name: 'Spring',
+    code: 'SPR-1',
+    mode: 'VILT',
+    maxAttendees: 12,
+  });
+});
+
+test('what is wrong with a new event is shown at its step, and the focus goes there', async () => {
+  await renderApplication(api, { path: `/program/${launch.key}/event/create` });
+  await stepTo('Settings');
+  await save();
+  const name = await screen.findByRole('textbox', { name: /^Event name/ }, patience);
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(screen.getByRole('button', { name: /Basic info/, current: 'step' }).textContent).toContain('2');
+});

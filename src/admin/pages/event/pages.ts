@@ -1,0 +1,3 @@
+export { EventPages } from './EventPages.tsx';
+export { LaunchPage } from './LaunchPage.tsx';
+export { TrainingPage } from './TrainingPage.tsx';
