@@ -63,6 +63,7 @@ test('a nested filter is built, saved and changed with the keyboard alone, and t
 
   await page.getByLabel('Search learning environments').fill('quay');
   await page.getByRole('link', { name: 'Quay crew' }).click();
+  await page.getByRole('tab', { name: 'Security settings filter' }).click();
   await page.getByText('Nobody enters or leaves.').waitFor();
   address = new URL(page.url()).pathname;
   await page.reload();

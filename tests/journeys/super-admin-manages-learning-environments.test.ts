@@ -89,6 +89,7 @@ test('an environment is added, found, changed, switched off and deleted', async 
   await page.getByLabel('Description').fill('Everyone on the quay');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved').waitFor();
+  await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('complementary', { name: 'History' }).getByText('Everyone on the quay').waitFor();
 
   await openList();
