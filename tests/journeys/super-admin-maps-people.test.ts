@@ -60,23 +60,25 @@ test.each<[string, Telling]>([
 
   const tab = (english: string) => page.getByRole('tab', { name: new RegExp(`^${word(english)}( |$)`) });
   await tab('Training admins').click();
-  const listed = page.getByRole('checkbox', { name: namedBy(say('list.selectRow', { name: '' })) });
+  const listed = page.getByRole('checkbox', { name: say('list.selectRow', { name: '' }).trim() });
   await listed.first().waitFor();
   const mappedBefore = await numberOn(tab('Training admins'));
   await page.getByRole('button', { name: new RegExp(`^${say('mapping.available')}`) }).click();
   await page.waitForURL(/\/trainers\/available/);
-  await listed.first().check();
+  // The first one marks the page.
   await listed.nth(1).check();
+  await listed.nth(2).check();
   await expectSound(page);
   await page.getByRole('button', { name: say('mapping.map.marked') }).click();
   await expect.poll(() => numberOn(tab('Training admins'))).toBe(mappedBefore + 2);
 
   await page.getByRole('button', { name: new RegExp(`^${say('mapping.mapped')}`) }).click();
   await page.waitForURL(/\/trainers$/);
-  await page
-    .getByRole('button', { name: namedBy(say('mapping.unmap.one', { name: '', environment: '' })) })
-    .first()
-    .click();
+  await page.getByRole('button', { name: startOf(say('mapping.unmap.all_other')) }).waitFor();
+  const mark = (await listed.nth(1).getAttribute('aria-label')) ?? '';
+  const name = mark.replace(say('list.selectRow', { name: '' }).trim(), '').trim();
+  const remove = say('mapping.unmap.one', { name, environment: 'Pilot 2024' });
+  await page.getByRole('button', { name: remove, exact: true }).click();
   const question = page.getByRole('dialog');
   await question.getByText(say('delete.one')).waitFor();
   await expectSound(page);
@@ -88,7 +90,7 @@ test.each<[string, Telling]>([
   const instructors = await numberOn(tab('Instructors'));
   await page.getByRole('button', { name: say('mapping.upload') }).click();
   const dialog = page.getByRole('dialog');
-  const name = culture === 'ar' ? 'NEW-AR' : 'NEW-EN';
+  const code = culture === 'ar' ? 'NEW-AR' : 'NEW-EN';
   const header = 'userName,employeeCode,email,dateOfJoining,jobRole,status';
   const choose = (row: string) =>
     dialog.locator('input[type=file]').setInputFiles({
@@ -96,11 +98,11 @@ test.each<[string, Telling]>([
       mimeType: 'text/csv',
       buffer: Buffer.from(`${header}\r\n${row}\r\n`),
     });
-  await choose(`Ines Neumann,,ines@example.test,2020-01-31,Coach,true`);
+  await choose('Ines Neumann,,ines@example.test,2020-01-31,Coach,true');
   await dialog.getByRole('button', { name: say('upload.failedRows') }).waitFor();
   await expectSound(page);
-  await choose(`Ines Neumann,${name},ines@example.test,2020-01-31,Coach,true`);
-  await dialog.getByText('Ines Neumann').waitFor();
+  await choose(`Ines Neumann,${code},ines@example.test,2020-01-31,Coach,true`);
+  await dialog.getByText('Ines Neumann').first().waitFor();
   await expectSound(page);
   await dialog.getByRole('button', { name: startOf(say('upload.import_one')) }).click();
   await dialog.getByText(startOf(say('upload.success'))).waitFor();
@@ -134,11 +136,6 @@ function filled(text = '', args: Record<string, string | number> = {}): string {
 /** What begins as a text does, up to its first argument. */
 function startOf(text: string): RegExp {
   return new RegExp(`^${(text.split('{{')[0] ?? '').trim().replaceAll(/[()]/g, String.raw`\$&`)}`);
-}
-
-/** A text around arguments that were left empty. */
-function namedBy(text: string): RegExp {
-  return new RegExp(text.trim().split(/\s{2,}/)[0] ?? '');
 }
 
 /** The number beside the word of a tab, in whatever digits. */

@@ -5,13 +5,14 @@ import { useContext, useId } from 'react';
 import type { Entity, Section } from '#model/entity.ts';
 import { fieldGrid } from '../fields/field-grid.ts';
 import { FormContentContext, fieldsShownIn } from './form-content.ts';
+import { heardOnly } from './heard-only.ts';
 import { FormField } from './FormField.tsx';
 
 export interface SectionProps {
   entity: Entity;
   section: Section;
   isNew: boolean;
-  /** Whether its title is said elsewhere, by a tab or a step. */
+  /** Whether its title is seen elsewhere, on a tab or a step; as a heading it is only heard. */
   isUntitled?: boolean;
 }
 
@@ -24,12 +25,10 @@ export function FormSection({ entity, section, isNew, isUntitled = false }: Sect
   if (fields.length === 0) return null;
   const title = translate(`${entity.keys}.section.${section.id}`);
   return (
-    <Box component="section" {...(isUntitled ? { 'aria-label': title } : { 'aria-labelledby': id })} sx={sheet}>
-      {!isUntitled && (
-        <Typography id={id} variant="h2" sx={{ marginBlockEnd: 2 }}>
-          {title}
-        </Typography>
-      )}
+    <Box component="section" aria-labelledby={id} sx={sheet}>
+      <Typography id={id} variant="h2" sx={isUntitled ? heardOnly : { marginBlockEnd: 2 }}>
+        {title}
+      </Typography>
       <Box sx={fieldGrid}>
         {content[section.id] ?? fields.map((field) => <FormField key={field.name} field={field} isNew={isNew} />)}
       </Box>
@@ -44,4 +43,6 @@ const sheet = {
   backgroundColor: 'background.paper',
   padding: { xs: 2, sm: 3 },
   minInlineSize: 0,
+  // Around the heading that is only heard.
+  position: 'relative',
 } as const;

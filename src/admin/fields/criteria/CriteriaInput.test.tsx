@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const edit = async (record: Record<string, unknown> = stored, audience: Answer = preview) => {
   api.on(`${base}/detail`, record);
-  await renderApplication(api, { path: `${base}/${String(record['key'])}`, audience });
+  await renderApplication(api, { path: `${base}/${String(record['key'])}/security`, audience });
   await screen.findAllByRole('button', { name: /^Add rule/ }, patient);
   return userEvent.setup();
 };
