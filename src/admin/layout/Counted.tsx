@@ -20,7 +20,7 @@ const badge = {
   paddingInline: 0.75,
   borderRadius: 4,
   backgroundColor: 'sunken',
-  color: 'text.secondary',
+  color: 'text.primary',
   typography: 'caption',
   fontWeight: 600,
   lineHeight: '20px',
