@@ -82,11 +82,7 @@ onEachEngine((api) => {
 
   test('who may not see the event that is in the way is not told which it is', async () => {
     const trainer = await api.as({ roles: ['trainer'], claims: { sub: 'theirs', loginCode: 'TR-9' } });
-    const [first, second, venue] = await Promise.all([
-      world.anEvent(),
-      world.anEvent({}, trainer),
-      world.aVenue(),
-    ]);
+    const [first, second, venue] = await Promise.all([world.anEvent(), world.anEvent({}, trainer), world.aVenue()]);
     const days = [aDay([aSession({ venueKey: venue['key'] })])];
     await world.saveAgenda(first, days);
     const { body } = await world.saveAgenda(second, days, trainer);
@@ -163,7 +159,10 @@ onEachEngine((api) => {
     expect((await api.admin.get('/training/sessions', { key: String(key) })).body).toEqual(body);
     expect((await save(body['days'], { version: 2 })).body).toEqual(body);
     const late = aSession({ startTime: '23:00', endTime: '11:00', endsNextDay: true });
-    const overlapping = [{ dayNumber: 1, sessions: [late] }, { dayNumber: 2, sessions: [aSession()] }];
+    const overlapping = [
+      { dayNumber: 1, sessions: [late] },
+      { dayNumber: 2, sessions: [aSession()] },
+    ];
     expect((await save(overlapping)).errors).toEqual({ 'days.1.sessions.0.startTime': ['agenda.overlap'] });
     const refused = await save([{ sessions: [] }, { dayNumber: 2, sessions: [] }, { dayNumber: 2, sessions: [] }]);
     expect(refused.errors).toEqual({
