@@ -67,6 +67,19 @@ export const messages: Messages = {
   'agenda.warning.openingHours': 'This venue is closed at that time',
   'agenda.warning.holiday': 'This day is a holiday',
 
+  'event.launch.noSessions': 'Plan at least one session first',
+  'event.launch.past': 'A session lies in the past',
+  'event.launch.venueMissing': 'A session in a room has no venue',
+  'event.launch.meetingMissing': 'A virtual session has no link',
+  'event.launch.instructorMissing': 'Nobody teaches it yet',
+  'event.launch.seats': 'The minimum of attendees is more than the maximum',
+  'event.unlaunch.nominations': 'Somebody is nominated already',
+  'event.cancel.running': 'Only a super admin cancels an event that is running',
+  'event.close.alreadyClosed': 'It is closed already',
+  'event.close.notFinished': 'It is not finished',
+  'event.close.attendanceNotMarked': 'Attendance is not marked for everybody',
+  'event.close.sessionsNotCompleted': 'Not all sessions are completed',
+
   'programLaunch.action.complete.openEvents': 'Some of its events are neither closed nor cancelled',
 
   'status.active': 'Active',
@@ -137,7 +150,8 @@ export function entityMessagesOf(entity: Entity): Messages {
 function actionMessagesOf(action: Action): Messages {
   const { messageKey, title, confirm, done, from = [], guards, input } = action;
   const states = from.map((value) => wordsOf(value)).join(' or ');
-  const texts: Messages = { [messageKey]: title, [`${messageKey}.state`]: `Only possible while it is ${states}` };
+  const texts: Messages = { [messageKey]: title };
+  if (states) texts[`${messageKey}.state`] = `Only possible while it is ${states}`;
   if (confirm) texts[`${messageKey}.confirm`] = confirm;
   if (done) texts[`${messageKey}.done`] = done;
   for (const guard of guards) texts[guard.messageKey] = guard.message;

@@ -40,6 +40,7 @@ export interface Api {
 
 export interface ApiOptions {
   env?: Record<string, string>;
+  /** What the server and the states in its database go by; else a second passes at every look. */
   clock?: () => Date;
 }
 
@@ -56,8 +57,8 @@ export function onEachEngine(define: (api: Api) => void, options: ApiOptions = {
 }
 
 /** The app as production builds it, on a fresh migrated database, with a token issuer in the place of the sign-in. */
-export async function startApi(engine: Engine, { env = {}, clock = tickingClock() }: ApiOptions = {}): Promise<Api> {
-  const [issuer, fresh] = await Promise.all([startTokenIssuer(), engine.openFresh()]);
+export async function startApi(engine: Engine, { env = {}, clock }: ApiOptions = {}): Promise<Api> {
+  const [issuer, fresh] = await Promise.all([startTokenIssuer(), engine.openFresh(clock)]);
   await migrate(fresh.database.owner);
   const config = readConfig({
     AUTH_SERVER_URL: issuer.url,
@@ -65,7 +66,12 @@ export async function startApi(engine: Engine, { env = {}, clock = tickingClock(
     WEB_DIR: 'none',
     ...env,
   });
-  const app = await buildApp({ config, database: fresh.database, totals: createTotals(), clock });
+  const app = await buildApp({
+    config,
+    database: fresh.database,
+    totals: createTotals(),
+    clock: clock ?? tickingClock(),
+  });
   const as = async ({ realm = 'rostrum', roles = [], claims = {} }: Person): Promise<Client> => {
     const token = await issuer.sign(realm, { ...aPerson(realm, roles), ...claims });
     return clientOf(app, { authorization: `Bearer ${token}`, hostname: realms[realm] });

@@ -12,8 +12,8 @@ interface FreshDatabase {
 
 export interface Engine {
   name: 'PGlite' | 'PostgreSQL';
-  /** An empty database that nobody else uses, not yet migrated. */
-  openFresh: () => Promise<FreshDatabase>;
+  /** An empty database that nobody else uses, not yet migrated; states in it are computed by the clock, if given. */
+  openFresh: (clock?: () => Date) => Promise<FreshDatabase>;
 }
 
 /** The server that `npm test` started, or undefined where there is none: `npm test` says so loudly, and fails in CI. */
@@ -22,17 +22,19 @@ export const postgresUrl = process.env['TEST_DATABASE_URL'];
 /** What every test of the API runs on. */
 export const engines: Engine[] = [
   { name: 'PGlite', openFresh: openFreshPGlite },
-  ...(postgresUrl ? [{ name: 'PostgreSQL' as const, openFresh: () => openFreshPostgres(postgresUrl) }] : []),
+  ...(postgresUrl
+    ? [{ name: 'PostgreSQL' as const, openFresh: (clock?: () => Date) => openFreshPostgres(postgresUrl, clock) }]
+    : []),
 ];
 
-async function openFreshPGlite(): Promise<FreshDatabase> {
-  const database = await openDatabase({});
+async function openFreshPGlite(clock?: () => Date): Promise<FreshDatabase> {
+  const database = await openDatabase({ clock });
   return { database, url: undefined, drop: () => database.close() };
 }
 
-async function openFreshPostgres(server: string): Promise<FreshDatabase> {
+async function openFreshPostgres(server: string, clock?: () => Date): Promise<FreshDatabase> {
   const { url, drop } = await createPostgresDatabase(server);
-  const database = await openDatabase({ url });
+  const database = await openDatabase({ url, clock });
   return {
     database,
     url,

@@ -32,7 +32,11 @@ const lookupRoles: Record<string, RoleName[]> = { event: everyRole };
 /** What may be done beside changing fields; by those who may change them. */
 const declaredActions: Record<string, string[]> = {
   'program-launch': ['activate', 'deactivate', 'complete', 'archive'],
+  event: ['launch', 'unlaunch', 'cancel', 'close', 'reopen'],
 };
+
+/** What is done by super admins alone. */
+const adminActions = new Set(['reopen']);
 
 /** A body that `save` takes. */
 type NewRecord = (entity: Entity) => Record<string, unknown>;
@@ -151,7 +155,7 @@ function callsOfEntity(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
     { ...actions, roles: own, valid: { key } },
     ...(declaredActions[entity.name] ?? []).map((id) => ({
       ...actionCall(entity.name, id),
-      roles: own,
+      roles: adminActions.has(id) ? admins : own,
       valid: {},
       query: { key },
     })),

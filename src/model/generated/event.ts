@@ -1,10 +1,12 @@
 // Generated from schemas/ by `npm run generate`. Edit the schema, not this file.
 import type { ValuesCheck } from '../validate.ts';
 import type { EntitySchema } from '../vocabulary.ts';
+import { validate as cancel } from './event.cancel.check.js';
+import { validate as reopen } from './event.reopen.check.js';
 
 export { validate as check } from './event.check.js';
 
-export const inputChecks: Record<string, ValuesCheck> = {  };
+export const inputChecks: Record<string, ValuesCheck> = { 'cancel': cancel, 'reopen': reopen };
 
 export const schema: EntitySchema = {
   "title": "Event",
@@ -210,11 +212,16 @@ export const schema: EntitySchema = {
         "sortable": true
       }
     },
-    "cancelReason": {
-      "title": "Reason of cancellation",
+    "reason": {
+      "title": "Reason",
+      "description": "Why it was cancelled, or opened again",
       "type": "string",
+      "minLength": 10,
       "maxLength": 255,
-      "readOnly": true
+      "readOnly": true,
+      "x-field": {
+        "was": "cancelReason"
+      }
     },
     "closedAt": {
       "title": "Closed on",
@@ -727,6 +734,99 @@ export const schema: EntitySchema = {
         "instructor"
       ]
     },
+    "state": "status",
+    "actions": [
+      {
+        "id": "launch",
+        "title": "Launch",
+        "on": "both",
+        "from": [
+          "Initial"
+        ],
+        "roles": [
+          "superAdmin",
+          "trainer"
+        ],
+        "confirm": "The audience will see this event.",
+        "done": "The event is launched"
+      },
+      {
+        "id": "unlaunch",
+        "title": "Take back the launch",
+        "on": "record",
+        "from": [
+          "Launched"
+        ],
+        "roles": [
+          "superAdmin",
+          "trainer"
+        ],
+        "confirm": "The audience will not see this event any more.",
+        "done": "The event is a draft again"
+      },
+      {
+        "id": "cancel",
+        "title": "Cancel the event",
+        "on": "record",
+        "from": [
+          "Initial",
+          "Launched",
+          "Running"
+        ],
+        "roles": [
+          "superAdmin",
+          "trainer"
+        ],
+        "confirm": "A cancelled event can not be opened again. Its venues and instructors become free.",
+        "input": {
+          "reason": {
+            "title": "Reason",
+            "type": "string",
+            "minLength": 10,
+            "maxLength": 255
+          }
+        },
+        "required": [
+          "reason"
+        ],
+        "done": "The event is cancelled"
+      },
+      {
+        "id": "close",
+        "title": "Close",
+        "on": "both",
+        "roles": [
+          "superAdmin",
+          "trainer"
+        ],
+        "confirm": "Attendance can not be changed after closing.",
+        "done": "The event is closed"
+      },
+      {
+        "id": "reopen",
+        "title": "Open again",
+        "on": "record",
+        "from": [
+          "Closed"
+        ],
+        "roles": [
+          "superAdmin"
+        ],
+        "confirm": "Attendance can be changed again.",
+        "input": {
+          "reason": {
+            "title": "Reason",
+            "type": "string",
+            "minLength": 10,
+            "maxLength": 255
+          }
+        },
+        "required": [
+          "reason"
+        ],
+        "done": "The event is finished, and not closed any more"
+      }
+    ],
     "list": {
       "columns": [
         "name",

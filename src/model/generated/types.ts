@@ -37,7 +37,7 @@ export interface Event {
   endAt?: string;
   launchedAt?: string;
   cancelledAt?: string;
-  cancelReason?: string;
+  reason?: string;
   closedAt?: string;
   status?: 'Initial' | 'Launched' | 'Running' | 'Finished' | 'Cancelled' | 'Closed';
   reminderDate?: string;

@@ -7,10 +7,12 @@ import { invalid, stale } from '../problems.ts';
 import { find } from './find.ts';
 import { changing, grantedValues } from './write.ts';
 
-/** What only other rows can say of an action; found beside the calls: `calls/{entity}/{action}.ts` exports it as `code`. */
+/** What only other rows or the time can say of an action; found beside the calls: `calls/{entity}/{action}.ts` exports it as `code`. */
 export interface ActionCode {
-  /** Message keys of every reason against it; `scope.db` is the transaction in which the record is locked. */
-  whyNot: (scope: Scope, record: Values) => Promise<string[]>;
+  /** Message keys of every reason against it; when it is taken, `scope.db` is the transaction that locks the record. */
+  whyNot?: (scope: Scope, record: Values) => Promise<string[]>;
+  /** What it writes beside state and input; in the same transaction it may write rows that belong to the record. */
+  effect?: (scope: Scope, record: Values) => Promise<Values>;
 }
 
 /** An action with its code, where it has some. */
@@ -33,7 +35,8 @@ export async function act(scope: Scope, entity: Entity, coded: CodedAction, body
     const { values, errors } = validateInput(entity, action, input);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const reached = entity.state && action.to !== undefined ? { [entity.state.name]: action.to } : {};
-    return settled(wholeOf(entity).fields, { ...values, ...reached }, stored);
+    const effect = await coded.code?.effect?.({ ...scope, db }, stored);
+    return settled(wholeOf(entity).fields, { ...values, ...reached, ...effect }, stored);
   };
   return changing(scope, entity, { key: String(key), action: action.id }, decide);
 }
@@ -52,5 +55,5 @@ export async function actionsOf(scope: Scope, entity: Entity, actions: readonly 
 }
 
 async function whyNot(scope: Scope, entity: Entity, { action, code }: CodedAction, record: Values): Promise<string[]> {
-  return [...whyActionRefused(entity, action, record), ...((await code?.whyNot(scope, record)) ?? [])];
+  return [...whyActionRefused(entity, action, record), ...((await code?.whyNot?.(scope, record)) ?? [])];
 }

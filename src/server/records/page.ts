@@ -30,8 +30,15 @@ export async function pageOf(scope: Scope, entity: Entity, selection: Selection,
 /** What a total is the total of: who reaches the same rows may share it. */
 function identityOf(scope: Scope, entity: Entity, { text, filter, zone, within }: Selection): string {
   const reach = reachOf(scope, entity) ? scope.caller.id : 'all';
+  const moment = asksForTime(entity, filter) ? scope.now.getTime() : undefined;
   const searched = text && entity.searchFields.map(({ name }) => name);
-  return JSON.stringify([scope.tenant.id, reach, entity.name, text, searched, filter, zone, within?.id]);
+  return JSON.stringify([scope.tenant.id, reach, entity.name, text, searched, filter, zone, within?.id, moment]);
+}
+
+/** What is computed may change with the time alone: no total of it holds for longer than a moment. */
+function asksForTime({ fields }: Entity, filter: Selection['filter']): boolean {
+  const asked = JSON.stringify(filter ?? {});
+  return fields.some(({ name, hints }) => hints.computed && asked.includes(`"${name}":`));
 }
 
 /** What everybody sees first. */

@@ -8,9 +8,9 @@ const expressions: Record<string, Expression> = {
   'event.status': eventStatus,
   'training.status': trainingStatus,
   'training.eventsCount': (from) => sql`(select count(*)::integer from event where ${belongsTo(from, 'trainingKey')})`,
-  'program-launch.eventStart': (from) => sql`coalesce(
-    (select min(event."startAt") from event where ${belongsTo(from, 'launchKey')} and event."startAt" >= ${NOW}),
-    (select max(event."startAt") from event where ${belongsTo(from, 'launchKey')}))`,
+  'program-launch.eventStart': (from) => sql`(
+    select coalesce(min(event."startAt") filter (where event."startAt" >= ${NOW}), max(event."startAt"))
+    from event where ${belongsTo(from, 'launchKey')} and event."cancelledAt" is null)`,
 };
 
 /** The expression of a computed field; undefined for one that is stored. Throws when nobody has written it. */
@@ -21,10 +21,13 @@ export function computedValueOf(entity: Entity, field: Field, from: string): Raw
   return expression(from);
 }
 
-/** The moment that states are computed for; a test may set another. */
+/** The moment that states are computed for; the clock of the database, unless it was opened with another. */
 const NOW = sql`coalesce(nullif(current_setting('rostrum.now', true), '')::timestamptz, now())`;
 
-/** Facts are stored, the state follows from them. */
+/**
+ * Facts are stored, the state follows from them as `model/rules/event-status.ts` says: an event starts with the first and
+ * ends with the last of its sessions that take place.
+ */
 function eventStatus(from: string): RawBuilder<unknown> {
   const fact = (name: string): RawBuilder<unknown> => sql.ref(`${from}.${name}`);
   return sql`(case

@@ -24,6 +24,8 @@ export interface DatabaseOptions {
   /** The embedded engine's folder; without it the data live in memory. */
   folder?: string | undefined;
   onError?: (error: Error) => void;
+  /** What states are computed by instead of the database's own clock: for tests, in which time stands still. */
+  clock?: (() => Date) | undefined;
 }
 
 /** Row-level security is real only for a role that owns nothing: the embedded engine connects as superuser. */
@@ -34,12 +36,12 @@ const REQUEST_PATIENCE_MS = 5000;
 const OWNER_PATIENCE_MS = 15 * 60_000;
 
 /** Opens the database. Throws `FolderInUse` when another process holds the folder, a sentence when nothing answers. */
-export async function openDatabase({ url, folder, onError = () => {} }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, folder, onError = () => {}, clock }: DatabaseOptions): Promise<Database> {
   const unlock = !url && folder ? await lockFolder(folder) : undefined;
   const pool = url ? openPostgresPool(url, { patience: REQUEST_PATIENCE_MS, onError }) : await openPGlitePool(folder);
   const ownerPool = url ? openPostgresPool(url, { patience: OWNER_PATIENCE_MS, onError }) : pool;
   const tenants = new Map<string, Db>();
-  const actAs = actingOn(pool);
+  const actAs = actingOn(pool, clock);
   const owner = kyselyOn(url ? ownerPool : actAs('none', ''));
   const ping = async (): Promise<void> => void (await sql`select 1`.execute(owner));
   await ping().catch((error: Error & { code?: string }) => {
@@ -68,7 +70,7 @@ function kyselyOn(pool: SqlPool): Db {
 }
 
 /** The same connections for every tenant: role and tenant are set only when a connection changes hands. */
-function actingOn(pool: SqlPool): (role: string, tenant: string) => SqlPool {
+function actingOn(pool: SqlPool, clock?: () => Date): (role: string, tenant: string) => SqlPool {
   const actors = new WeakMap<SqlClient, string>();
   return (role, tenant) => ({
     options: {},
@@ -79,6 +81,7 @@ function actingOn(pool: SqlPool): (role: string, tenant: string) => SqlPool {
         await become(client, role, tenant);
         actors.set(client, actor);
       }
+      if (clock) await client.query(`select set_config('rostrum.now', $1, false)`, [clock().toISOString()]);
       return client;
     },
     end: async () => {},

@@ -50,7 +50,7 @@ export async function replaceSessions(scope: Scope, eventKey: string, sessions: 
 }
 
 /** Frees every venue and instructor of an event. */
-async function releaseSessions(scope: Scope, eventKey: string): Promise<void> {
+export async function releaseSessions(scope: Scope, eventKey: string): Promise<void> {
   for (const table of ['session', 'session-instructor']) {
     await sql`update ${sql.table(table)} set "isHeld" = false
       where tenant = ${scope.tenant.id} and "eventKey" = ${eventKey}`.execute(scope.db);

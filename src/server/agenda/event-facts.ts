@@ -1,0 +1,26 @@
+import { areSessionsCompleted, eventStatusOf } from '#model/rules/event-status.ts';
+import type { ClosingFacts } from '#model/rules/why-event-cannot-close.ts';
+import type { Values } from '#model/values.ts';
+import type { Scope } from '../context.ts';
+import { sessionsOf } from '../stores/sessions.ts';
+
+/** What the actions on an event ask for beyond its own fields; `scope.db` may be the transaction that holds its row. */
+export async function eventFactsOf(scope: Scope, event: Values) {
+  const sessions = await sessionsOf(scope, String(event['key']));
+  const { launchedAt, cancelledAt, closedAt } = event as Record<string, string | null>;
+  const facts = {
+    launchedAt: launchedAt ?? null,
+    cancelledAt: cancelledAt ?? null,
+    closedAt: closedAt ?? null,
+    sessions,
+  };
+  const closing: ClosingFacts = {
+    isClosed: facts.closedAt !== null,
+    // A closed event was finished; that it is closed is another reason.
+    isFinished: eventStatusOf({ ...facts, closedAt: null }, scope.now) === 'Finished',
+    // Nobody can be nominated yet, and of nobody all marks are there.
+    isAttendanceMarked: true,
+    areSessionsCompleted: areSessionsCompleted(facts, scope.now),
+  };
+  return { sessions, closing, activeNominations: 0 };
+}

@@ -1,0 +1,14 @@
+import type { ActionCode } from '../../records/act.ts';
+import { releaseSessions } from '../../stores/sessions.ts';
+
+/** A cancelled event frees its venues and instructors; one that is running only super admins cancel. */
+export const code: ActionCode = {
+  async whyNot({ caller }, event) {
+    const isTheirs = event['status'] !== 'Running' || caller.roles.includes('superAdmin');
+    return isTheirs ? [] : ['event.cancel.running'];
+  },
+  async effect(scope, event) {
+    await releaseSessions(scope, String(event['key']));
+    return { cancelledAt: scope.now.toISOString() };
+  },
+};
