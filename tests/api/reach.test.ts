@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
-import { anEnvironment, onEachEngine } from '../support/api.ts';
+import { aLearner, anEnvironment, onEachEngine } from '../support/api.ts';
 import type { Client } from '../support/client.ts';
 
 onEachEngine((api) => {
@@ -54,6 +54,18 @@ onEachEngine((api) => {
     expect((await offered('learning-environment')).items.map(({ value }) => value)).toEqual([mine['key']]);
     expect((await offered('program')).items.map(({ value }) => value)).toEqual([program['key']]);
     expect((await trainer.post('/learning-environment/paginated-list', {})).status).toBe(403);
+  });
+
+  test('learners are offered who belong to the audience of an environment that maps the trainer', async () => {
+    // Environments of these tests address grades above three.
+    await api.admin.save('learner', aLearner({ name: 'Ina In', grade: 4 }));
+    await api.admin.save('learner', aLearner({ name: 'Olaf Out', grade: 3 }));
+    const namesFor = async (client: Client) => {
+      const { items } = await client.post('/learner/options', {});
+      return items.map(({ label }) => label);
+    };
+    expect(await namesFor(trainer)).toEqual(['Ina In']);
+    expect(await namesFor(api.admin)).toEqual(['Ina In', 'Olaf Out']);
   });
 
   test('mapping and unmapping count what they change, and a body that chooses nothing is refused', async () => {

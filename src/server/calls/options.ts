@@ -3,6 +3,7 @@ import { entityCalls } from '#model/calls.ts';
 import type { Entity } from '#model/entity.ts';
 import { MAX_SEARCH_LENGTH } from '#model/limits.ts';
 import { optionsOf, type OptionsQuery } from '../records/options.ts';
+import { lookupReachOf } from '../stores/audience.ts';
 import { searchOf } from './selection.ts';
 import { serveEntity } from './serve.ts';
 import { itemsOf, keysShape, optionShape } from './shapes.ts';
@@ -32,7 +33,8 @@ export function options(app: FastifyInstance, entity: Entity): void {
     async ({ scope, granted, body }) => {
       const { text, where: filter, keys } = body;
       const search = await searchOf(scope, granted, { ...(text ? { text } : {}), ...(filter ? { filter } : {}) });
-      const asked = { ...(text ? { text } : {}), ...(search.filter ? { where: search.filter } : {}) };
+      const narrowed = [search.filter, await lookupReachOf(scope, entity)].filter((part) => part !== undefined);
+      const asked = { ...(text ? { text } : {}), ...(narrowed.length > 0 ? { where: { all: narrowed } } : {}) };
       return { items: await optionsOf(scope, granted, keys ? { ...asked, keys } : asked, search.zone) };
     },
   );

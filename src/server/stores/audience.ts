@@ -1,6 +1,7 @@
 import type { Criteria } from '#model/criteria.ts';
 import { whyCriteriaInvalid } from '#model/criteria-check.ts';
 import { entityNamed, securityAttributes } from '#model/entities.ts';
+import type { Entity } from '#model/entity.ts';
 import { sql } from 'kysely';
 import type { Scope } from '../context.ts';
 import { conditionOf, countOf, withinReach } from '../records/list.ts';
@@ -32,6 +33,11 @@ export async function learnersInReach(scope: Scope): Promise<Criteria | undefine
     where ${withinReach(scope, environment)}`.execute(scope.db);
   const audiences = rows.map(({ securityCriteria }) => securityCriteria).filter((criteria) => isUsable(criteria));
   return audienceOf({ any: audiences });
+}
+
+/** Which records of an entity the caller may look up by name, where criteria say so; undefined where its rows' reach says all. */
+export async function lookupReachOf(scope: Scope, { name }: Entity): Promise<Criteria | undefined> {
+  return name === learner.name ? learnersInReach(scope) : undefined;
 }
 
 /** Stored criteria may ask for an attribute that the schema has lost since. */
