@@ -46,7 +46,8 @@ export default defineConfig({
           name: 'admin',
           environment: 'jsdom',
           include: ['src/admin/**/*.test.{ts,tsx}', 'tests/forms/**/*.test.tsx'],
-          testTimeout: 15_000,
+          setupFiles: ['src/admin/testing/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {
