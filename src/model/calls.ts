@@ -77,6 +77,12 @@ export function agendaCalls(entity: 'event' | 'training') {
 /** The calls on the sessions of an event. */
 export const sessionCalls = {
   checkConflicts: post('/event/check-conflicts'),
+  cancelSession: post('/event/cancel-session'),
+  restoreSession: post('/event/restore-session'),
+  planSessions: post('/event/plan-sessions'),
+  freeSlots: post('/event/free-slots'),
+  sessionsTemplate: get('/event/download-sessions-template'),
+  importSessions: post('/event/import-sessions'),
 } as const satisfies Record<string, Call>;
 
 /** Where the dialect of ra-data-simple-rest begins. */

@@ -90,9 +90,12 @@ export function matchFieldOf(entity: Entity): Field | undefined {
 
 /** The header line of an entity's template. */
 export function templateOf(entity: Entity): string {
-  return `${uploadColumnsOf(entity)
-    .map((field) => field.name)
-    .join(',')}\r\n`;
+  return headerOf(uploadColumnsOf(entity));
+}
+
+/** The header line of a file with these columns. */
+export function headerOf(columns: readonly Field[]): string {
+  return `${columns.map((field) => field.name).join(',')}\r\n`;
 }
 
 /** The values of a row, in the order of the columns; an empty cell is no value. */

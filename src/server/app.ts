@@ -14,7 +14,11 @@ import { actions } from './calls/actions.ts';
 import { attributesForSecurityFilter } from './calls/attributes-for-security-filter.ts';
 import { bulk } from './calls/bulk.ts';
 import { checkUserPermission } from './calls/check-user-permission.ts';
+import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
+import { freeSlots } from './calls/event/free-slots.ts';
+import { importSessions } from './calls/event/import-sessions.ts';
+import { planSessions } from './calls/event/plan-sessions.ts';
 import { detail } from './calls/detail.ts';
 import { exportList } from './calls/export.ts';
 import { getHolidays } from './calls/get-holidays.ts';
@@ -168,6 +172,9 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   }
   sessions(api);
   checkConflicts(api);
+  cancelAndRestoreSession(api);
+  planSessions(api);
+  freeSlots(api);
   await api.register(serveUploads);
 }
 
@@ -175,6 +182,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
 async function serveUploads(api: FastifyInstance): Promise<void> {
   await api.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 0, parts: 2 } });
   uploads(api);
+  importSessions(api);
   for (const entity of entities) upload(api, entity);
 }
 

@@ -58,6 +58,7 @@ onEachEngine((api) => {
       ]),
     ];
     expect((await world.saveAgenda(event, sessions(one, other))).errors).toEqual({
+      'days.0.sessions.0.startTime': ['agenda.overlap'],
       'days.0.sessions.1.startTime': ['agenda.overlap'],
     });
     const apart = (early: Values, late: Values) => [
@@ -163,7 +164,10 @@ onEachEngine((api) => {
       { dayNumber: 1, sessions: [late] },
       { dayNumber: 2, sessions: [aSession()] },
     ];
-    expect((await save(overlapping)).errors).toEqual({ 'days.1.sessions.0.startTime': ['agenda.overlap'] });
+    expect((await save(overlapping)).errors).toEqual({
+      'days.0.sessions.0.startTime': ['agenda.overlap'],
+      'days.1.sessions.0.startTime': ['agenda.overlap'],
+    });
     const refused = await save([{ sessions: [] }, { dayNumber: 2, sessions: [] }, { dayNumber: 2, sessions: [] }]);
     expect(refused.errors).toEqual({
       'days.0.dayNumber': ['agenda.days.dayNumber.required'],

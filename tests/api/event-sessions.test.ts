@@ -146,7 +146,9 @@ onEachEngine(
         aDay([aSession({ startTime: '01:00', endTime: '02:00' })], '2026-12-02'),
       ]);
       expect(refused.errors).toEqual({
+        'days.0.sessions.0.startTime': ['agenda.overlap'],
         'days.0.sessions.1.startTime': ['agenda.overlap'],
+        'days.0.sessions.2.startTime': ['agenda.overlap'],
         'days.1.sessions.0.startTime': ['agenda.overlap'],
       });
       const { status } = await world.saveAgenda(event, [

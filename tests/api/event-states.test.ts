@@ -137,7 +137,7 @@ onEachEngine(
 
     test('the status in SQL is that of the model, whatever the facts and the moment', async () => {
       const event = await world.anEvent();
-      const sessions = record({ hour: integer({ min: 8, max: 16 }), isThere: boolean() });
+      const sessions = record({ hour: integer({ min: 8, max: 16 }), isThere: boolean(), isCancelled: boolean() });
       const facts = record({
         launchedAt: constantFrom(null, ...Array<string>(4).fill('2026-11-30T00:00:00.000Z')),
         cancelledAt: constantFrom(null, null, null, '2026-11-30T00:00:00.000Z'),
@@ -158,8 +158,13 @@ onEachEngine(
               `2026-12-0${index + 1}`,
             ),
           );
-          const { body } = await world.saveAgenda(event, days);
-          const planned = sessionsIn(body);
+          const there = sessionsIn((await world.saveAgenda(event, days)).body);
+          const isCancelled = [first, second].filter(({ isThere }) => isThere).map((one) => one.isCancelled);
+          const reason = 'Nobody has time';
+          for (const { key } of there.filter((_session, index) => isCancelled[index])) {
+            await api.admin.post('/event/cancel-session', { sessionKey: key, reason }, { key: String(event['key']) });
+          }
+          const planned = sessionsIn((await world.agendaOf(event)).body);
           await write(event, dates);
           now = new Date(Date.parse('2026-12-01T00:00:00.000Z') + moment * 3_600_000);
           expect(await statusOf(event)).toBe(eventStatusOf({ ...dates, sessions: planned }, now));

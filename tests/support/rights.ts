@@ -63,9 +63,17 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...agendaCalls('training').read, roles: admins, valid: { key } },
     { ...agendaCalls('training').save, roles: admins, valid: { days: [] }, query: { key } },
     { ...sessionCalls.checkConflicts, roles: staff, valid: { days: [] }, query: { key } },
+    { ...sessionCalls.cancelSession, roles: staff, valid: { sessionKey: key, reason: 'Nobody comes' }, query: { key } },
+    { ...sessionCalls.restoreSession, roles: staff, valid: { sessionKey: key }, query: { key } },
+    { ...sessionCalls.planSessions, roles: staff, valid: { startDate: '2026-12-01' }, query: { key } },
+    { ...sessionCalls.freeSlots, roles: staff, valid: aSlot, query: { key } },
+    { ...sessionCalls.sessionsTemplate, roles: staff, valid: {} },
+    { ...sessionCalls.importSessions, roles: staff, valid: {}, query: { key } },
     ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
 }
+
+const aSlot = { minutes: 60, from: '2026-12-01', to: '2026-12-02' };
 
 const settings = {
   timeZone: '(UTC) Coordinated Universal Time',

@@ -15,7 +15,7 @@ export interface AgendaDay extends DayAsSent {
 
 /** The fields of an agenda: `days`, whose fields have those of a session within them. */
 export const agendaFields = readFields(schema, 'agenda');
-const dayFields = fieldNamed(agendaFields, 'days', 'agenda').fields;
+export const dayFields = fieldNamed(agendaFields, 'days', 'agenda').fields;
 export const sessionFields = fieldNamed(dayFields, 'sessions', 'agenda').fields;
 
 /** The JSON Schema of an agenda, for the API's documentation. */

@@ -37,3 +37,8 @@ function instantOf(day: Temporal.PlainDate, time: string, zone: string): number 
   const local = day.toPlainDateTime(Temporal.PlainTime.from(time));
   return local.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
 }
+
+/** The wall-clock time, `HH:mm`, of an instant in milliseconds by the clock of an IANA zone. */
+export function wallClockOf(instant: number, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).toPlainTime().toString().slice(0, 5);
+}

@@ -34,13 +34,13 @@ function whyEndWrong({ session, span }: PlacedSession): 'after' | 'tooLong' | un
   return end - start > LONGEST_MINUTES ? 'tooLong' : undefined;
 }
 
-/** The sessions that start before an earlier one has ended. */
+/** The places of sessions that start before an earlier one has ended, and of the earlier ones. */
 function overlapping(sessions: readonly PlacedSession[]): string[] {
-  let lastEnd = -Infinity;
+  let longest: PlacedSession | undefined;
   const paths: string[] = [];
-  for (const { path, span } of sessions.toSorted((one, other) => one.span.start - other.span.start)) {
-    if (span.start < lastEnd) paths.push(path);
-    lastEnd = Math.max(lastEnd, span.end);
+  for (const placed of sessions.toSorted((one, other) => one.span.start - other.span.start)) {
+    if (longest && placed.span.start < longest.span.end) paths.push(longest.path, placed.path);
+    if (!longest || placed.span.end > longest.span.end) longest = placed;
   }
   return paths;
 }

@@ -16,7 +16,7 @@ import { changesOf } from './session-changes.ts';
 import { whyBegun } from './why-begun.ts';
 
 /** The new sessions of an event, of which `stored` are there now. Throws the problem with them. */
-type Decide = (scope: Scope, event: Values, stored: StoredSession[]) => Promise<PlannedSession[]>;
+export type Decide = (scope: Scope, event: Values, stored: StoredSession[]) => Promise<PlannedSession[]>;
 
 /**
  * Saves the whole agenda of an event in one transaction, with its start and end and an entry of its history; answers
@@ -33,11 +33,13 @@ export async function saveEventAgenda(scope: Scope, entity: Entity, key: string,
 
 interface Asked {
   key: string;
-  version: unknown;
+  version?: unknown;
+  /** Everything is tried, and nothing is kept. */
+  isDryRun?: boolean;
 }
 
 /** Locks an event and makes its sessions what `decide` says. Throws as `saveEventAgenda` does. */
-async function changeSessions(scope: Scope, entity: Entity, { key, version }: Asked, decide: Decide) {
+export async function changeSessions(scope: Scope, entity: Entity, { key, version, isDryRun }: Asked, decide: Decide) {
   let planned: PlannedSession[] = [];
   try {
     return await scope.db.transaction().execute(async (db) => {
@@ -50,11 +52,25 @@ async function changeSessions(scope: Scope, entity: Entity, { key, version }: As
       const sessions = planned.map(({ session }) => session);
       await replaceSessions(within, key, sessions);
       const written = { values: boundsOf(sessions), beside: changesOf(planned, stored) };
-      return agendaOf(within, await rewrite(within, entity, event, written), await sessionsOf(within, key));
+      const saved = await rewrite(within, entity, event, written);
+      const answer = await agendaOf(within, saved, await sessionsOf(within, key));
+      if (isDryRun) throw new Undone(answer);
+      return answer;
     });
   } catch (error) {
+    if (error instanceof Undone) return error.answer;
     if (!isTakenElsewhere(error)) throw error;
     throw doubleBooked(await blocksOf(scope, await find(scope, wholeOf(entity), key), planned));
+  }
+}
+
+/** Takes back what a dry run has done. */
+class Undone extends Error {
+  readonly answer: AgendaAnswer;
+
+  constructor(answer: AgendaAnswer) {
+    super('A dry run keeps nothing');
+    this.answer = answer;
   }
 }
 
@@ -66,7 +82,8 @@ function boundsOf(sessions: readonly StoredSession[]): Values {
   return { startAt: starts[0] ?? null, endAt: ends.at(-1) ?? null };
 }
 
-function refuseBegun(...asked: Parameters<typeof whyBegun>): void {
+/** Throws 400 where what has begun would be changed. */
+export function refuseBegun(...asked: Parameters<typeof whyBegun>): void {
   const { errors, gone } = whyBegun(...asked);
   if (Object.keys(errors).length > 0) throw new Problem(400, { errors, gone });
 }

@@ -24,7 +24,9 @@ export function upload(app: FastifyInstance, entity: Entity): void {
     roles: entity.access.create.filter((role) => entity.access.edit.includes(role)),
   };
   const given = { ...common, summary: `The template for uploads of ${plural}` };
-  serveEntity(app, calls.template, given, ({ granted, reply }) => sendTemplate(reply, granted, entity.name));
+  serveEntity(app, calls.template, given, ({ granted, reply }) =>
+    sendTemplate(reply, templateOf(granted), entity.name),
+  );
   const served = {
     ...common,
     summary: `Uploads ${plural}`,
@@ -37,10 +39,10 @@ export function upload(app: FastifyInstance, entity: Entity): void {
   );
 }
 
-/** The header line of an entity's uploads as a file. */
-export function sendTemplate(reply: FastifyReply, entity: Entity, name: string): FastifyReply {
+/** The header line of uploads as a file. */
+export function sendTemplate(reply: FastifyReply, header: string, name: string): FastifyReply {
   reply.header('content-disposition', `attachment; filename="${name}-template.csv"`);
-  return reply.type('text/csv; charset=utf-8').send(templateOf(entity));
+  return reply.type('text/csv; charset=utf-8').send(header);
 }
 
 export const uploadQueryShape: JsonSchema = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadCalls } from '#model/calls.ts';
+import { templateOf } from '#model/csv.ts';
 import { entityNamed } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { Scope } from '../../context.ts';
@@ -22,7 +23,7 @@ export function uploads(app: FastifyInstance): void {
   for (const [plural, entity] of Object.entries(uploadable)) {
     const calls = uploadCalls(plural);
     const given = { ...common, entity, summary: `The template for uploads of ${plural}` };
-    serveEntity(app, calls.template, given, ({ granted, reply }) => sendTemplate(reply, granted, plural));
+    serveEntity(app, calls.template, given, ({ granted, reply }) => sendTemplate(reply, templateOf(granted), plural));
     const served = {
       ...common,
       entity,

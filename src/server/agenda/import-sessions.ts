@@ -1,0 +1,90 @@
+import { sessionColumns } from '#model/agenda/session-columns.ts';
+import { valuesOfRow } from '#model/csv.ts';
+import type { Entity } from '#model/entity.ts';
+import type { RefusedFile, RowMistake, UploadReport } from '#model/upload.ts';
+import type { FieldErrors } from '#model/validate.ts';
+import type { Scope } from '../context.ts';
+import { Problem } from '../problems.ts';
+import { decode } from '../uploads/decode.ts';
+import { parseRows, type Row } from '../uploads/parse.ts';
+import { resolveReferences } from '../uploads/references.ts';
+import { planEvent, type PlannedSession } from './plan-event.ts';
+import { mistakesByLine, withRows, type LinedAgenda, type ReadRow } from './rows-in-agenda.ts';
+import { changeSessions, refuseBegun } from './save-event.ts';
+import { isUnchanged } from './session-changes.ts';
+
+interface Asked {
+  file: Buffer;
+  isDryRun: boolean;
+}
+
+/**
+ * Adds the sessions of a CSV file to an event, all or none; a row with the day and start of a session means that one,
+ * so that the same file changes nothing the second time. Throws 400 with every bad row, by line and column.
+ */
+export async function importSessions(scope: Scope, entity: Entity, key: string, { file, isDryRun }: Asked) {
+  const rows = parseRows(decode(file), sessionColumns);
+  const read = await readRows(scope, rows);
+  let agenda: LinedAgenda = { days: [], lines: [] };
+  let planned: PlannedSession[] = [];
+  try {
+    await changeSessions(scope, entity, { key, isDryRun }, async (within, event, stored) => {
+      agenda = withRows(stored, read);
+      planned = await planEvent(within, event, { days: agenda.days }, stored);
+      refuseBegun(planned, stored, { now: scope.now, isLaunched: event['launchedAt'] !== null });
+      return planned;
+    });
+  } catch (error) {
+    const mistakes = mistakesByLine(errorsOf(error), agenda);
+    throw mistakes.length > 0 ? refused(rows, mistakes) : error;
+  }
+  return reportOf(planned, agenda, isDryRun);
+}
+
+/** What rows say, with keys in the place of names. Throws 400 for rows that can not be read. */
+async function readRows(scope: Scope, rows: Row[]): Promise<ReadRow[]> {
+  const bodies = rows.map(({ cells }) => valuesOfRow(sessionColumns, cells));
+  const read = await resolveReferences(scope, sessionColumns, bodies);
+  const mistakes = rows.flatMap(({ line, cells }, index): RowMistake[] => [
+    ...(cells.length === sessionColumns.length ? [] : [{ line, column: '', message: 'upload.wrongColumns' }]),
+    ...(read[index]?.mistakes ?? []).map((mistake) => ({ line, ...mistake })),
+  ]);
+  if (mistakes.length > 0) throw refused(rows, mistakes);
+  return rows.map(({ line }, index) => ({ line, values: read[index]?.values ?? {} }));
+}
+
+function errorsOf(error: unknown): FieldErrors {
+  const { errors = {} } = (error instanceof Problem ? error.body : {}) as { errors?: FieldErrors };
+  return errors;
+}
+
+function refused(rows: readonly Row[], mistakes: RowMistake[]): Problem {
+  const bad = new Set(mistakes.map(({ line }) => line));
+  const file: RefusedFile = {
+    rows: mistakes.toSorted((one, other) => one.line - other.line),
+    columns: sessionColumns.map(({ name }) => name),
+    failed: rows.filter(({ line }) => bad.has(line)).map(({ line, cells }) => ({ line, cells })),
+  };
+  return new Problem(400, { errors: { FormFile: ['upload.rowsInvalid'] }, ...file });
+}
+
+/** How many sessions a file makes and changes, and in a dry run which. */
+function reportOf(planned: readonly PlannedSession[], { lines }: LinedAgenda, isDryRun: boolean): UploadReport {
+  const ofFile = planned.flatMap((one, index) => {
+    const line = lines.flat()[index];
+    return line === undefined ? [] : { line, change: changeOf(one), name: one.session.title, changes: [] };
+  });
+  const count = (change: string) => ofFile.filter((row) => row.change === change).length;
+  return {
+    total: ofFile.length,
+    created: count('create'),
+    updated: count('update'),
+    unchanged: count('unchanged'),
+    ...(isDryRun && { rows: ofFile.toSorted((one, other) => one.line - other.line) }),
+  };
+}
+
+function changeOf(planned: PlannedSession): 'create' | 'update' | 'unchanged' {
+  if (!planned.before) return 'create';
+  return isUnchanged(planned) ? 'unchanged' : 'update';
+}
