@@ -37,7 +37,7 @@ export function datesOfRule(start: string, { weekdays: chosen, interval, count, 
 }
 
 /** A day that a holiday has moved. */
-interface SkippedDay {
+export interface SkippedDay {
   date: string;
   /** Of the holiday. */
   name: string;

@@ -1,6 +1,6 @@
 import { validateAgenda, type AgendaDay, type AgendaSession } from '#model/agenda/agenda.ts';
 import { holidayOn } from '#model/agenda/holidays.ts';
-import { datesOfRule, daysAfter, settledDates, type WeeklyRule } from '#model/agenda/plan-days.ts';
+import { datesOfRule, daysAfter, settledDates, type SkippedDay, type WeeklyRule } from '#model/agenda/plan-days.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { invalid } from '../problems.ts';
@@ -18,6 +18,11 @@ export interface Plan {
   sessions?: unknown[];
 }
 
+interface PlannedDays {
+  days: AgendaDay[];
+  skipped: SkippedDay[];
+}
+
 /** A holiday moves days by some days; nobody has holidays for months. */
 const LONGEST_HOLIDAYS_DAYS = 60;
 
@@ -25,7 +30,7 @@ const LONGEST_HOLIDAYS_DAYS = 60;
  * The days that a plan makes, and those that holidays have moved; nothing is written. Throws 400 with message keys by
  * place.
  */
-export async function planSessions(scope: Scope, event: Values, plan: Plan) {
+export async function planSessions(scope: Scope, event: Values, plan: Plan): Promise<PlannedDays> {
   const wanted = plan.rule ? wantedByRule(event, plan, plan.rule) : await wantedByTraining(scope, event, plan);
   const [first, last] = [wanted[0]?.date, wanted.at(-1)?.date];
   if (first === undefined || last === undefined) throw invalid({ '': ['agenda.plan.noDays'] });
