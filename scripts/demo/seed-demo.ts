@@ -3,10 +3,13 @@ import { entities } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import type { Tenant } from '#server/config.ts';
+import type { Caller } from '#server/context.ts';
+import { createTotals } from '#server/records/totals.ts';
 import { insertMany } from '#server/records/insert-many.ts';
 import type { Database, Db } from '#server/sql/database.ts';
 import { academyCounts, academyPools } from './academy-pools.ts';
 import { demoRecords, type Keys } from './demo-records.ts';
+import { seedAgendas } from './seed-agendas.ts';
 
 /** Records per entity that a newcomer finds; other entities get `OTHERS`. */
 const rostrumCounts: Record<string, number> = {
@@ -31,6 +34,16 @@ function withReferenced(order: Entity[], entity: Entity): Entity[] {
 
 const CREATOR = '00000000-0000-4000-8000-000000000000';
 
+const caller: Caller = {
+  id: CREATOR,
+  name: 'Demo data',
+  firstName: '',
+  lastName: '',
+  email: '',
+  loginCode: '',
+  roles: ['superAdmin'],
+};
+
 /** Whether nobody has ever written to this database. Asked and written as each tenant, as any request is. */
 export async function isUntouched(database: Database, tenants: readonly Tenant[]): Promise<boolean> {
   const uses = tenants.map(async ({ id }) => {
@@ -41,11 +54,14 @@ export async function isUntouched(database: Database, tenants: readonly Tenant[]
   return !(await Promise.all(uses)).includes(true);
 }
 
-/** Fills every entity of the tenants; `counts` says how many of which. Same seed, same records. */
+/**
+ * Fills every entity of the tenants; `counts` says how many of which. Same seed, same records; the sessions of events
+ * lie around `now`.
+ */
 export async function seedDemo(
   database: Database,
   tenants: readonly Tenant[],
-  { counts = {}, seed = 1 }: { counts?: Record<string, number>; seed?: number } = {},
+  { counts = {}, seed = 1, now = new Date() }: { counts?: Record<string, number>; seed?: number; now?: Date } = {},
 ): Promise<void> {
   for (const [index, tenant] of tenants.entries()) {
     const known: Keys = {};
@@ -56,13 +72,15 @@ export async function seedDemo(
       const records = demoRecords(entity, count, seed + index, { known, ownPools });
       await insertAll(database.forTenant(tenant.id), tenant, entity, records);
     }
-    await mapSome(database.forTenant(tenant.id), tenant);
+    const db = database.forTenant(tenant.id);
+    await mapSome(db, tenant);
+    await seedAgendas({ tenant, caller, db, now, totals: createTotals() }, known);
   }
 }
 
 /**
  * Environments map trainers, instructors and programs. The first trainer, whom a demo user is, is mapped to the one
- * environment that has most launches, and to no other: so that there is something to see, and something not to.
+ * environment that has most events, and to no other: so that there is something to see, and something not to.
  */
 async function mapSome(db: Db, { id }: Tenant): Promise<void> {
   for (const mapped of ['trainer', 'instructor', 'program']) {
@@ -78,8 +96,9 @@ async function mapSome(db: Db, { id }: Tenant): Promise<void> {
   await sql`insert into "learning-environment-trainer"
     select launch.tenant, launch."learningEnvironmentKey", trainer.key, now(), 'Demo data'
     from "program-launch" launch join trainer on trainer.tenant = launch.tenant and trainer."employeeCode" = 'TR0001'
+    left join event on event.tenant = launch.tenant and event."launchKey" = launch.key
     where launch.tenant = ${id}
-    group by 1, 2, 3 order by count(*) desc, 2 limit 1`.execute(db);
+    group by 1, 2, 3 order by count(event.key) desc, count(*) desc, 2 limit 1`.execute(db);
 }
 
 async function insertAll(db: Db, tenant: Tenant, entity: Entity, records: Iterable<Values>): Promise<void> {

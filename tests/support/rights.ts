@@ -29,6 +29,9 @@ const everyRole: RoleName[] = ['super-admin', 'trainer', 'instructor'];
 /** Who may search an entity to refer to it, where that is not the staff. */
 const lookupRoles: Record<string, RoleName[]> = { event: everyRole };
 
+/** Who may open records of an entity, where that is not who changes them. */
+const readerRoles: Record<string, RoleName[]> = { event: everyRole };
+
 /** What may be done beside changing fields; by those who may change them. */
 const declaredActions: Record<string, string[]> = {
   'program-launch': ['activate', 'deactivate', 'complete', 'archive'],
@@ -58,7 +61,7 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...['trainer', 'instructors', 'program'].map((name) => template(name)),
     ...['trainers', 'instructors', 'programs'].map((plural) => upload(plural)),
     ...entities.flatMap((entity) => callsOfEntity(entity, newRecord)),
-    { ...agendaCalls('event').read, roles: staff, valid: { key } },
+    { ...agendaCalls('event').read, roles: everyRole, valid: { key } },
     { ...agendaCalls('event').save, roles: staff, valid: { days: [] }, query: { key } },
     { ...agendaCalls('training').read, roles: admins, valid: { key } },
     { ...agendaCalls('training').save, roles: admins, valid: { days: [] }, query: { key } },
@@ -145,22 +148,23 @@ function callsOfEntity(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
   } = entityCalls(entity.name);
   // Trainers run launches and events; the rest of the product is set up by super admins.
   const own: RoleName[] = ['program-launch', 'event'].includes(entity.name) ? staff : admins;
+  const readers = readerRoles[entity.name] ?? own;
   return [
     { ...list, roles: own, valid: {} },
-    { ...detail, roles: own, valid: { key } },
+    { ...detail, roles: readers, valid: { key } },
     { ...save, roles: own, valid: newRecord(entity) },
     { ...update, roles: own, valid: { key } },
     { ...updateStatus, roles: own, valid: { key } },
     { ...remove, roles: own, valid: { keys: [key] } },
     { ...keys, roles: own, valid: {} },
     { ...bulk, roles: own, valid: { action: 'remove', keys: [key] } },
-    { ...history, roles: own, valid: { key } },
+    { ...history, roles: readers, valid: { key } },
     { ...options, roles: lookupRoles[entity.name] ?? staff, valid: {} },
     { ...exported, roles: own, valid: {} },
     { ...views, roles: own, valid: {} },
     { ...saveView, roles: own, valid: { name: 'Mine' } },
     { ...removeView, roles: own, valid: { key } },
-    { ...actions, roles: own, valid: { key } },
+    { ...actions, roles: readers, valid: { key } },
     ...(declaredActions[entity.name] ?? []).map((id) => ({
       ...actionCall(entity.name, id),
       roles: adminActions.has(id) ? admins : own,

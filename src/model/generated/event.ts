@@ -710,7 +710,8 @@ export const schema: EntitySchema = {
       ],
       "show": [
         "superAdmin",
-        "trainer"
+        "trainer",
+        "instructor"
       ],
       "create": [
         "superAdmin",

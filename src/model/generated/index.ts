@@ -18,7 +18,8 @@ export const entityIndex: readonly EntitySummary[] = [{ ...{
     ],
     "show": [
       "superAdmin",
-      "trainer"
+      "trainer",
+      "instructor"
     ],
     "create": [
       "superAdmin",

@@ -6,7 +6,7 @@ import type { SortDirection } from '#model/vocabulary.ts';
 import type { Scope } from '../context.ts';
 import { jsonOf, sortValueOf } from '../sql/columns.ts';
 import { fixed } from '../sql/fixed.ts';
-import { reachOf } from '../sql/reach.ts';
+import { reachOf, type Purpose } from '../sql/reach.ts';
 import { toCondition, toSearchCondition, type Condition } from '../sql/criteria.ts';
 
 /** Which records, in which order: what list, export and "all that match" have in common. */
@@ -71,10 +71,10 @@ export function conditionOf(scope: Scope, entity: Entity, selection: Omit<Select
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The rows of the tenant that the caller may reach. */
-export function withinReach(scope: Scope, entity: Entity): Condition {
+/** The rows of the tenant that the caller may reach, to read them unless said. */
+export function withinReach(scope: Scope, entity: Entity, purpose?: Purpose): Condition {
   const own = sql<boolean>`${sql.ref(`${entity.name}.tenant`)} = ${scope.tenant.id}`;
-  const reach = reachOf(scope, entity);
+  const reach = reachOf(scope, entity, purpose);
   return reach ? sql`${own} and ${reach}` : own;
 }
 

@@ -19,7 +19,7 @@ export async function remove(scope: Scope, entity: Entity, keys: readonly string
     return await scope.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ key: string }>`
         with removed as (
-          delete from ${sql.table(entity.name)} where ${withinReach(scope, entity)} and key = any(${wanted}) returning key
+          delete from ${sql.table(entity.name)} where ${withinReach(scope, entity, 'change')} and key = any(${wanted}) returning key
         ), audited as (${auditOf(
           scope,
           entity,

@@ -4,15 +4,33 @@ import { fold } from '#model/fold.ts';
 import type { Scope } from '../context.ts';
 import type { Condition } from './criteria.ts';
 
+/** Some read more than they change. */
+export type Purpose = 'read' | 'change';
+
 /**
  * The rows of an entity that the caller may reach; undefined for all of them. Super admins reach everything; trainers
- * what belongs to the learning environments that map them, and what they made themselves.
+ * what belongs to the learning environments that map them, and what they made themselves; instructors read what they
+ * teach.
  */
-export function reachOf(scope: Scope, entity: Entity): Condition | undefined {
-  return scope.caller.roles.includes('superAdmin') ? undefined : reachOfTrainers[entity.name]?.(scope);
+export function reachOf(scope: Scope, entity: Entity, purpose: Purpose = 'read'): Condition | undefined {
+  const { roles } = scope.caller;
+  const own = reachOfTrainers[entity.name]?.(scope);
+  if (!own || roles.includes('superAdmin')) return undefined;
+  const taught = purpose === 'read' && roles.includes('instructor') && reachOfInstructors[entity.name]?.(scope);
+  return taught ? sql`(${own} or ${taught})` : own;
 }
 
-const reachOfTrainers: Partial<Record<string, (scope: Scope) => Condition>> = {
+type Reaches = Partial<Record<string, (scope: Scope) => Condition>>;
+
+const reachOfInstructors: Reaches = {
+  event: ({ tenant, caller }) => sql`event.key in (
+    select held."eventKey" from "session-instructor" held
+    join instructor on instructor.tenant = held.tenant and instructor.key = held."instructorKey"
+    where held.tenant = ${tenant.id} and instructor.status
+      and instructor."employeeCodeFolded" = ${fold(caller.loginCode)})`,
+};
+
+const reachOfTrainers: Reaches = {
   'learning-environment': (scope) => sql`"learning-environment".key in ${environmentsOf(scope)}`,
   program: (scope) => sql`program.key in (
     select mapped."programKey" from "learning-environment-program" mapped

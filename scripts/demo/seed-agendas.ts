@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { AgendaSession } from '#model/agenda/agenda.ts';
+import type { EventStatus } from '#model/rules/event-status.ts';
+import { localDateOf } from '#model/time/day.ts';
+import type { Scope } from '#server/context.ts';
+import { newKey } from '#server/records/new-key.ts';
+import { releaseSessions, replaceSessions } from '#server/stores/sessions.ts';
+import { saveAgendaOfTraining } from '#server/stores/training-agendas.ts';
+import { demoDay, demoSessions, demoStatuses } from './demo-agendas.ts';
+import type { Keys } from './demo-records.ts';
+
+/** Events in every status, twice: more would need more people and rooms than there are. */
+const MOST_EVENTS = 2 * demoStatuses.length;
+
+interface DemoEvent {
+  key: string;
+  mode: AgendaSession['mode'];
+  timeZone: string;
+}
+
+/**
+ * Sessions for the first events, in every status at `scope.now`, and agendas for trainings. The first instructor, whom a
+ * demo user is, teaches some of the events and not others.
+ */
+export async function seedAgendas(scope: Scope, known: Keys): Promise<void> {
+  const { topic = [] } = known;
+  const events = await firstOf<DemoEvent>(scope, 'event', sql`key, mode, "timeZone"`);
+  for (const [index, event] of events.entries()) {
+    const status = demoStatuses[index % demoStatuses.length] ?? 'Initial';
+    const today = localDateOf(scope.now.getTime(), event.timeZone);
+    const needs = { ...staffOf(known, index), topicKeys: topic.slice(0, 1) };
+    await replaceSessions(
+      scope,
+      event.key,
+      demoSessions(status, { ...event, ...needs, today, newKey: () => newKey(scope.now) }),
+    );
+    await writeFacts(scope, event.key, status);
+    if (status === 'Cancelled') await releaseSessions(scope, event.key);
+  }
+  for (const { key, mode } of await firstOf<DemoEvent>(scope, 'training', sql`key, mode`)) {
+    const day = demoDay({ mode, venueKey: undefined, instructorKeys: [], topicKeys: topic.slice(0, 1) });
+    const sessions = (): AgendaSession[] => day.map((one) => ({ ...one, key: newKey(scope.now) }));
+    await saveAgendaOfTraining(
+      scope,
+      key,
+      [1, 2].map((dayNumber) => ({ dayNumber, sessions: sessions() })),
+    );
+  }
+}
+
+/** Where an event takes place and who teaches it: the first instructor those of the first round that are launched. */
+function staffOf({ instructor = [], venue = [] }: Keys, index: number) {
+  const others = instructor.slice(1);
+  const isOfFirst = (index > 0 && index < demoStatuses.length - 1) || others.length === 0;
+  const instructorKeys = isOfFirst ? instructor.slice(0, 1) : others.slice(index % others.length).slice(0, 1);
+  return { venueKey: venue[index % venue.length], instructorKeys };
+}
+
+async function firstOf<Row>({ db, tenant }: Scope, table: string, columns: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${sql.table(table)} where tenant = ${tenant.id} order by key limit ${MOST_EVENTS}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What has happened to an event that has a status; the rest follows from its sessions. */
+async function writeFacts({ db, tenant }: Scope, key: string, status: EventStatus): Promise<void> {
+  const isLaunched = status !== 'Initial' && status !== 'Cancelled';
+  await sql`
+    update event set "startAt" = bounds.first, "endAt" = bounds.last,
+      "launchedAt" = ${isLaunched ? sql`bounds.first - interval '14 days'` : sql`null`},
+      "closedAt" = ${status === 'Closed' ? sql`bounds.last + interval '1 day'` : sql`null`},
+      "cancelledAt" = ${status === 'Cancelled' ? sql`bounds.first - interval '15 days'` : sql`null`},
+      reason = ${status === 'Cancelled' ? 'Too few people have time' : null}
+    from (select min("startAt") as first, max("endAt") as last from session
+      where tenant = ${tenant.id} and "eventKey" = ${key}) bounds
+    where tenant = ${tenant.id} and key = ${key}`.execute(db);
+}
