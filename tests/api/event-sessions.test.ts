@@ -190,6 +190,24 @@ onEachEngine(
       expect([moved.status, sessionsIn(moved.body)[1]?.['startAt']]).toEqual([200, '2026-12-04T04:30:00.000Z']);
     });
 
+    test('the zone of an event changes together with its sessions, which keep the times of their wall clocks', async () => {
+      const event = await world.anEvent();
+      const { body } = await world.saveAgenda(event, [aDay([aSession()])]);
+      const alone = await api.admin.post('/event/update', { key: event['key'], timeZone: 'Europe/Berlin' });
+      expect([alone.status, alone.errors]).toEqual([400, { timeZone: ['event.timeZone.sessions'] }]);
+      const moved = await world.saveAgenda(event, body['days'] as Values[], api.admin, { timeZone: 'Europe/Berlin' });
+      expect(sessionsIn(moved.body)).toMatchObject([
+        { startTime: '10:00', timeZone: 'Europe/Berlin', startAt: '2026-12-01T09:00:00.000Z' },
+      ]);
+      const { body: record } = await api.admin.get('/event/detail', { key: String(event['key']) });
+      expect(record).toMatchObject({ timeZone: 'Europe/Berlin', startAt: '2026-12-01T09:00:00.000Z' });
+      const nowhere = await world.saveAgenda(event, [], api.admin, { timeZone: 'Mars/Base' });
+      expect(nowhere.errors).toEqual({ timeZone: ['agenda.zoneUnknown'] });
+      const empty = await world.anEvent();
+      const update = { key: empty['key'], timeZone: 'Europe/Berlin' };
+      expect((await api.admin.post('/event/update', update)).body['timeZone']).toBe('Europe/Berlin');
+    });
+
     test('a holiday is told with its day', async () => {
       await api.admin.save('holiday', { name: 'Founders’ day', startDate: '2027-01-04', endDate: '2027-01-05' });
       const event = await world.anEvent();

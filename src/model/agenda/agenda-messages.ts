@@ -6,6 +6,7 @@ export const agendaMessages: Messages = {
   'agenda.begun': 'What has begun can not be changed any more',
   'agenda.eventOver': 'The sessions of a closed or cancelled event can not be changed',
   'agenda.taken': 'A venue or an instructor has just been taken. Please try again.',
+  'event.timeZone.sessions': 'The sessions are planned in this zone: change it together with them',
   'agenda.zoneUnknown': 'The time zone of this event does not exist',
   'agenda.session.isCancelled': 'This session is cancelled already',
   'agenda.session.isScheduled': 'This session is not cancelled',

@@ -23,7 +23,7 @@ export interface PlannedSession extends PlacedSession {
  */
 export async function planEvent(scope: Scope, event: Values, body: Values, stored: readonly StoredSession[]) {
   const timeZone = String(event['timeZone']);
-  if (!isZone(timeZone)) throw invalid({ '': ['agenda.zoneUnknown'] });
+  if (!isZone(timeZone)) throw invalid({ timeZone: ['agenda.zoneUnknown'] });
   const { days, errors } = validateAgenda(body, event['mode'] as AgendaSession['mode']);
   refuse(errors);
   const byKey = new Map(stored.map((session) => [session.key, session]));

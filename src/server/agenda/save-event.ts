@@ -20,12 +20,12 @@ export type Decide = (scope: Scope, event: Values, stored: StoredSession[]) => P
 
 /**
  * Saves the whole agenda of an event in one transaction, with its start and end and an entry of its history; answers
- * the agenda. Throws 404, 409 with the agenda as it is when `version` is stale, and 400 with message keys by place.
+ * the agenda. With a `timeZone` its times are those of another zone from now on, which becomes the event's. Throws 404, 409 with the agenda as it is when `version` is stale, and 400 with message keys by place.
  */
 export async function saveEventAgenda(scope: Scope, entity: Entity, key: string, body: Values): Promise<AgendaAnswer> {
-  const { version, ...agenda } = body;
+  const { version, timeZone, ...agenda } = body;
   return changeSessions(scope, entity, { key, version }, async (within, event, stored) => {
-    const planned = await planEvent(within, event, agenda, stored);
+    const planned = await planEvent(within, { ...event, timeZone: timeZone ?? event['timeZone'] }, agenda, stored);
     refuseBegun(planned, stored, { now: scope.now, isLaunched: event['launchedAt'] !== null });
     return planned;
   });
@@ -51,7 +51,8 @@ export async function changeSessions(scope: Scope, entity: Entity, { key, versio
       planned = await decide(within, event, stored);
       const sessions = planned.map(({ session }) => session);
       await replaceSessions(within, key, sessions);
-      const written = { values: boundsOf(sessions), beside: changesOf(planned, stored) };
+      const timeZone = sessions[0]?.timeZone ?? event['timeZone'];
+      const written = { values: { ...boundsOf(sessions), timeZone }, beside: changesOf(planned, stored) };
       const saved = await rewrite(within, entity, event, written);
       const answer = await agendaOf(within, saved, await sessionsOf(within, key));
       if (isDryRun) throw new Undone(answer);

@@ -4,7 +4,13 @@ import { isMissing, isSame, type Values } from '#model/values.ts';
 import type { StoredSession } from '../stores/sessions.ts';
 import type { PlannedSession } from './plan-event.ts';
 
-const told = [...sessionFields.filter(({ readOnly }) => !readOnly).map(({ name }) => name), 'date', 'status', 'reason'];
+const told = [
+  ...sessionFields.filter(({ readOnly }) => !readOnly).map(({ name }) => name),
+  'date',
+  'timeZone',
+  'status',
+  'reason',
+];
 
 /** Whether a session stays as it was; an instant follows from the rest. */
 export function isUnchanged({ session, before }: Pick<PlannedSession, 'session' | 'before'>): boolean {

@@ -7,6 +7,15 @@ export const versionedAgendaShape: JsonSchema = {
   properties: { version: { type: 'integer' }, ...(agendaShape['properties'] as JsonSchema) },
 };
 
+/** What an event's agenda is saved as. */
+export const zonedAgendaShape: JsonSchema = {
+  ...versionedAgendaShape,
+  properties: {
+    ...(versionedAgendaShape['properties'] as JsonSchema),
+    timeZone: { type: 'string', description: 'Another zone for the event, by whose clock the times are meant' },
+  },
+};
+
 /** What stands against an agenda. */
 export const conflictsShape: JsonSchema = {
   type: 'object',

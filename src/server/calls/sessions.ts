@@ -3,6 +3,7 @@ import { agendaCalls } from '#model/calls.ts';
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
+import type { JsonSchema } from '#model/variants.ts';
 import { agendaOf, type AgendaAnswer } from '../agenda/read-agenda.ts';
 import { saveEventAgenda } from '../agenda/save-event.ts';
 import { saveTrainingAgenda } from '../agenda/save-training.ts';
@@ -10,7 +11,7 @@ import type { Scope } from '../context.ts';
 import { find } from '../records/find.ts';
 import { sessionsOf } from '../stores/sessions.ts';
 import { agendaOfTraining } from '../stores/training-agendas.ts';
-import { versionedAgendaShape } from './agenda-shapes.ts';
+import { versionedAgendaShape, zonedAgendaShape } from './agenda-shapes.ts';
 import { keyIn, recordBody, versioned } from './record-body.ts';
 import { serveEntity } from './serve.ts';
 import { keyQuery, type KeyQuery } from './shapes.ts';
@@ -18,6 +19,7 @@ import { keyQuery, type KeyQuery } from './shapes.ts';
 interface Agendas {
   read: (scope: Scope, record: Values) => Promise<AgendaAnswer>;
   save: (scope: Scope, entity: Entity, key: string, body: Values) => Promise<AgendaAnswer>;
+  body: JsonSchema;
 }
 
 /** GET and POST /event/sessions and /training/sessions: an agenda, read and saved as a whole. */
@@ -25,6 +27,7 @@ export function sessions(app: FastifyInstance): void {
   serveAgendas(app, 'event', {
     read: async (scope, event) => agendaOf(scope, event, await sessionsOf(scope, String(event['key']))),
     save: saveEventAgenda,
+    body: zonedAgendaShape,
   });
   serveAgendas(app, 'training', {
     read: async (scope, { key, version }) => ({
@@ -32,10 +35,15 @@ export function sessions(app: FastifyInstance): void {
       days: await agendaOfTraining(scope, String(key)),
     }),
     save: saveTrainingAgenda,
+    body: versionedAgendaShape,
   });
 }
 
-function serveAgendas(app: FastifyInstance, name: 'event' | 'training', { read, save }: Agendas): void {
+function serveAgendas(
+  app: FastifyInstance,
+  name: 'event' | 'training',
+  { read, save, body: bodyShape }: Agendas,
+): void {
   const entity = entityNamed(name);
   const calls = agendaCalls(name);
   const common = { entity, tag: name, query: keyQuery, answer: versionedAgendaShape };
@@ -47,7 +55,7 @@ function serveAgendas(app: FastifyInstance, name: 'event' | 'training', { read, 
     ...common,
     summary: `Saves all sessions of a ${name} at once`,
     roles: entity.access.edit,
-    body: versionedAgendaShape,
+    body: bodyShape,
     isCheckedByHandler: true,
   };
   serveEntity<Values>(app, calls.save, saved, ({ scope, granted, query, body }) =>

@@ -6,7 +6,7 @@ import { conflictsOf } from '../../agenda/conflicts-of.ts';
 import { planEvent } from '../../agenda/plan-event.ts';
 import { find } from '../../records/find.ts';
 import { sessionsOf } from '../../stores/sessions.ts';
-import { conflictsShape, versionedAgendaShape } from '../agenda-shapes.ts';
+import { conflictsShape, zonedAgendaShape } from '../agenda-shapes.ts';
 import { keyIn, recordBody } from '../record-body.ts';
 import { serveEntity } from '../serve.ts';
 import { keyQuery } from '../shapes.ts';
@@ -20,14 +20,15 @@ export function checkConflicts(app: FastifyInstance): void {
     tag: 'event',
     roles: entity.access.edit,
     query: keyQuery,
-    body: versionedAgendaShape,
+    body: zonedAgendaShape,
     answer: conflictsShape,
     isCheckedByHandler: true,
   };
   serveEntity<Values>(app, sessionCalls.checkConflicts, served, async ({ scope, query, body }) => {
-    const event = await find(scope, wholeOf(entity), keyIn(query));
-    const { version: _version, ...agenda } = recordBody(body);
-    const planned = await planEvent(scope, event, agenda, await sessionsOf(scope, String(event['key'])));
+    const stored = await find(scope, wholeOf(entity), keyIn(query));
+    const { version: _version, timeZone = stored['timeZone'], ...agenda } = recordBody(body);
+    const event = { ...stored, timeZone };
+    const planned = await planEvent(scope, event, agenda, await sessionsOf(scope, String(stored['key'])));
     return { conflicts: await conflictsOf(scope, event, planned) };
   });
 }
