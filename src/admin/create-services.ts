@@ -10,7 +10,7 @@ import { freshToken } from './data/fresh-token.ts';
 import { createTranslations, type Translations } from './data/i18n-provider.ts';
 import { loadTranslation } from './languages/load-translation.ts';
 import { loadModuleResources } from './data/module-resources.ts';
-import { ownTexts } from './data/own-texts.ts';
+import { ownTexts } from './own-texts.ts';
 import { createSources, type SourceOf } from './data/sources.ts';
 import type { Settings } from './startup/resolve-settings.ts';
 import { keepCookie } from './startup/cookies.ts';

@@ -7,7 +7,7 @@ import { MAX_OPTIONS } from '#model/limits.ts';
 import type { Page } from '#model/paged-query.ts';
 import type { UploadReport } from '#model/upload.ts';
 import type { Dialect } from '#model/vocabulary.ts';
-import type { Api, Download } from './api.ts';
+import { quietly, type Api, type Download } from './api.ts';
 import { batchOptions } from './batched-options.ts';
 import { bulkMethods, type BulkMethods } from './bulk-methods.ts';
 import { mappingMethods, type MappingMethods } from './mapping-methods.ts';
@@ -40,6 +40,8 @@ export interface AudienceQuestion {
 /** What our API can do beyond react-admin's own methods. */
 export interface RostrumDataProvider
   extends DataProvider, ViewMethods, ActionMethods, BulkMethods, PersonMethods, MappingMethods {
+  /** Any call that pages made by hand have to themselves; they show its problems. */
+  call: Api['json'];
   history: (resource: string, key: string, pageIndex: number) => Promise<Page<HistoryItem>>;
   exportList: (resource: string, format: 'csv' | 'xlsx', list: Partial<GetListParams>) => Promise<Download>;
   options: (resource: string, search: OptionSearch) => Promise<Option[]>;
@@ -69,6 +71,7 @@ export function createDataProvider(api: Api, sourceOf: SourceOf): RostrumDataPro
     ...actionMethods(api),
     ...bulkMethods(sourceOf, recordsAt),
     ...mappingMethods(api),
+    call: quietly(api).json,
     supportAbortSignal: true,
   } as RostrumDataProvider;
 }

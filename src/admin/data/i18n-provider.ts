@@ -4,9 +4,14 @@ import { getI18nProvider } from 'ra-i18n-i18next';
 import type { Entity, Field } from '#model/entity.ts';
 import { entityIndex } from '#model/generated/index.ts';
 import { languageOf, translationOf, type Translation } from '#model/languages.ts';
-import { entityMessagesOf, messages, summaryMessagesOf, type Messages } from '#model/messages.ts';
-import type { OwnTexts } from './own-texts.ts';
+import { entityMessagesOf, fieldMessagesOf, messages, summaryMessagesOf, type Messages } from '#model/messages.ts';
 import { screenMessages } from './screen-messages.ts';
+
+/** What pages made by hand say, in English, and the fields that they have beside those of entities. */
+export interface OwnTexts {
+  messages: Messages;
+  fields: readonly Field[];
+}
 
 /** react-admin's translations, which learn an entity's texts when its schema arrives. */
 export interface Translations extends I18nProvider {
@@ -51,7 +56,7 @@ export async function createTranslations({ culture, translation, resources = {} 
       addFields([...entity.fields, ...entity.actions.flatMap(({ input }) => input)]);
     },
     addTexts: ({ messages: texts, fields: own }) => {
-      add(texts);
+      add(Object.assign({}, texts, ...own.map((field) => fieldMessagesOf(field))) as Messages);
       addFields(own);
     },
   };

@@ -1,5 +1,5 @@
 import { useUpdate, type HttpError, type RaRecord } from 'react-admin';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { announceProblem, bodyOf, statusOf } from '../data/problems.ts';
@@ -32,10 +32,12 @@ interface Props extends RecordPageProps {
   tabs?: readonly RecordTab[];
   /** Whether one of these has changes that are not saved. */
   hasMoreToLose?: boolean;
+  /** Told whether the form has changes that are not saved. */
+  onDirty?: (isDirty: boolean) => void;
 }
 
 /** A record of any entity: its form, its history at the end side, and the choice when somebody else was faster. */
-export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false }: Props) {
+export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirty }: Props) {
   const { entity } = loaded;
   const resetList = useResetList(entity.name);
   const [update] = useUpdate();
@@ -44,6 +46,13 @@ export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false }: Prop
   const hasHistory = useOffers(entity.name, 'history');
   const name = nameOfRecord(entity, record);
   usePageName(name);
+  const tellDirty = useCallback(
+    (isDirty: boolean) => {
+      setUnsaved(isDirty);
+      onDirty?.(isDirty);
+    },
+    [onDirty],
+  );
   const send = async (changed: Values, previousData: Values) => {
     const params = { id: record.id, data: changed, previousData: previousData as RaRecord, meta: freshRecord };
     const options = { mutationMode: 'pessimistic', returnPromise: true, onError: () => {} } as const;
@@ -68,13 +77,7 @@ export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false }: Prop
       <RecordBody
         entity={entity}
         form={
-          <EntityForm
-            loaded={loaded}
-            record={record}
-            onSave={save}
-            hasMoreToLose={hasMoreToLose}
-            onDirty={setUnsaved}
-          />
+          <EntityForm loaded={loaded} record={record} onSave={save} hasMoreToLose={hasMoreToLose} onDirty={tellDirty} />
         }
         history={hasHistory && <EntityHistory entity={entity} record={record} isUnsaved={isUnsaved || hasMoreToLose} />}
         tabs={tabs}

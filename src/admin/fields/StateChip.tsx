@@ -23,11 +23,10 @@ export function StateChip({ field, value }: CellProps) {
 /** Drawn by hand: each is a fraction of an icon of the library, and lists are to be quick. */
 const shapes = {
   ring: 'M12 4a8 8 0 1 0 .1 0z',
-  arrow: 'M12 21V5M5 12l7-7 7 7',
+  arrow: 'M12 21V5l-7 7M12 5l7 7',
   play: 'M8 5l11 7-11 7z',
-  pause: 'M8 5v14M16 5v14',
   tick: 'M4 13l5 5L20 6',
-  lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
+  lock: 'M5 11h14v10H5zM8 11V7h8v4',
   cross: 'M5 5l14 14M19 5L5 19',
 };
 
@@ -37,7 +36,7 @@ const looks: Record<string, [shape: string, colour: string, own?: object]> = {
   Launched: [shapes.arrow, 'info.main'],
   Active: [shapes.play, 'success.main'],
   Running: [shapes.play, 'success.main', { '& svg': { animation: `${pulse} 2.4s infinite` } }],
-  Inactive: [shapes.pause, 'slate'],
+  Inactive: [shapes.ring, 'slate'],
   Finished: [shapes.tick, 'violet'],
   Completed: [shapes.tick, 'violet'],
   Closed: [shapes.lock, 'slate'],
@@ -52,7 +51,7 @@ const chip = {
   paddingInline: 0.75,
   border: '1px solid currentColor',
   borderRadius: 4,
-  typography: 'caption',
+  fontSize: '.8em',
   fontWeight: 600,
   whiteSpace: 'nowrap',
 } as const;

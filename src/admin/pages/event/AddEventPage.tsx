@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useReducer } from 'react';
 import { useCreate, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Values } from '#model/values.ts';
@@ -10,6 +11,13 @@ import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { usePageName } from '../../layout/crumb.ts';
 import { pathOfEvent } from './event-path.ts';
 import { EventSteps } from './EventSteps.tsx';
+import { saveAgenda } from './agenda/agenda-calls.ts';
+import { edited, noEditor } from './agenda/editor.ts';
+import { sentOf } from './agenda/edited-agenda.ts';
+import { NewSessions } from './NewSessions.tsx';
+import type { UnsavedSessions } from './unsaved-sessions.ts';
+import { errorsOf } from '../../data/problems.ts';
+import { useRostrumData } from '../../data/useRostrumData.ts';
 import type { Owner } from './owner.ts';
 import { useStartOfEvent } from './start-of-event.ts';
 
@@ -37,13 +45,33 @@ function AddEventForm({ start }: { start: Values }) {
   const loaded = useEntity('event');
   const { entity } = loaded;
   const [create] = useCreate();
+  const rostrum = useRostrumData();
+  const [editor, dispatch] = useReducer(edited, noEditor);
+  const days = sentOf(editor.days);
+  /** The event stays when its sessions are refused: they are handed on to its page, with what is wrong with them. */
+  const saveSessions = async (event: RaRecord): Promise<UnsavedSessions | undefined> => {
+    if (days.length === 0) return undefined;
+    const owner = { entity: 'event', key: String(event.id) } as const;
+    return saveAgenda(rostrum, owner, { version: event['version'] as number, days }).then(
+      () => undefined,
+      (problem: unknown) => ({ days, errors: errorsOf(problem) }),
+    );
+  };
   const save = async (values: Values) => {
     const data = shownValuesOf(entity.fields, values);
     const event = (await create('event', { data }, { returnPromise: true, onError: () => {} })) as RaRecord;
+    const unsaved = await saveSessions(event);
     notify('form.created', { type: 'success', messageArgs: { name: nameOfRecord(entity, values) } });
-    await navigate(pathOfEvent(event));
+    const path = pathOfEvent(event);
+    await (unsaved ? navigate(`${path}/sessions`, { state: { unsaved } }) : navigate(path));
   };
   return (
-    <EntityForm loaded={loaded} start={start} onSave={save} parts={<EventSteps entity={entity} sessions={null} />} />
+    <EntityForm
+      loaded={loaded}
+      start={start}
+      onSave={save}
+      hasMoreToLose={days.length > 0}
+      parts={<EventSteps entity={entity} sessions={<NewSessions editor={editor} dispatch={dispatch} />} />}
+    />
   );
 }

@@ -1,6 +1,47 @@
+import { useMemo, useState } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import type { AgendaSession } from '#model/agenda/agenda.ts';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
+import { AgendaTab } from './agenda/AgendaTab.tsx';
+import type { Setting } from './agenda/setting.ts';
+import { useAgenda } from './agenda/use-agenda.ts';
+import type { UnsavedSessions } from './unsaved-sessions.ts';
 
 /** An event: what it is, its sessions, its history. */
 export function EventPage({ loaded, record }: RecordPageProps) {
-  return <EntityEdit loaded={loaded} record={record} tabs={[]} />;
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const [isFormUnsaved, setFormUnsaved] = useState(false);
+  const { unsaved } = (useLocation().state ?? {}) as { unsaved?: UnsavedSessions };
+  const key = String(record.id);
+  const { mode, venueKey, timeZone, launchedAt, version } = record;
+  const agenda = useAgenda(
+    { entity: 'event', key },
+    {
+      version,
+      isLaunched: launchedAt != null,
+      unsaved,
+      // What is typed into the form would be lost with the record that it began with.
+      onSaved: () => !isFormUnsaved && refresh(),
+    },
+  );
+  const setting = useMemo(
+    (): Setting => ({
+      isRelative: false,
+      zone: String(timeZone),
+      fresh: { mode: mode as NonNullable<AgendaSession['mode']>, ...(typeof venueKey === 'string' && { venueKey }) },
+    }),
+    [mode, venueKey, timeZone],
+  );
+  const content = <AgendaTab agenda={agenda} setting={setting} eventKey={key} />;
+  return (
+    <EntityEdit
+      loaded={loaded}
+      record={record}
+      tabs={[{ id: 'sessions', label: translate('agenda.title'), content }]}
+      hasMoreToLose={agenda.isChanged}
+      onDirty={setFormUnsaved}
+    />
+  );
 }

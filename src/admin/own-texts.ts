@@ -1,0 +1,6 @@
+import type { OwnTexts } from './data/i18n-provider.ts';
+
+/** The texts of pages made by hand, in the chunk of those pages, by the entity that they are about. */
+export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
+  event: async () => (await import('./pages/event/pages.ts')).eventTexts,
+};

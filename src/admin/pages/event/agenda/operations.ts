@@ -1,0 +1,152 @@
+import { minutesOf } from '#model/agenda/session-times.ts';
+import type { AgendaSession } from '#model/agenda/agenda.ts';
+import {
+  DAY_MINUTES,
+  inOrder,
+  isFixed,
+  nameOfDay,
+  STEP_MINUTES,
+  timesAt,
+  type EditedDay,
+  type EditedDays,
+  type EditedSession,
+} from './edited-agenda.ts';
+
+/** What tells a new day apart: the date of an event's, the number of a training's. */
+export type DayName = Pick<EditedDay, 'date' | 'dayNumber'>;
+
+/** Where to, in minutes after the midnight that the day begins with. */
+export interface Target {
+  /** The position of the day. */
+  day: number;
+  start: number;
+}
+
+const LENGTH_MINUTES = 60;
+
+/** A day more, in its place; one that is there already stays as it is. */
+export function withDay(days: EditedDays, name: DayName): EditedDays {
+  const isThere = days.some((day) => nameOfDay(day) === nameOfDay(name));
+  return isThere ? days : inDayOrder([...days, { ...name, sessions: [] }]);
+}
+
+/** Without a day; what has begun on it, or is cancelled, keeps it. */
+export function withoutDay(days: EditedDays, position: number): EditedDays {
+  return days.flatMap((day, index) => {
+    if (index !== position) return [day];
+    const kept = day.sessions.filter((session) => isFixed(session));
+    return kept.length > 0 ? [{ ...day, sessions: kept }] : [];
+  });
+}
+
+/** A copy of a day's sessions on another day, beside what is there; copies are new sessions that take place. */
+export function withCopiedDay(days: EditedDays, position: number, to: DayName, ids: readonly string[]): EditedDays {
+  const copies = (days[position]?.sessions ?? []).map((session, index) => copyOf(session, ids[index] ?? session.id));
+  return withDay(days, to).map((day) =>
+    nameOfDay(day) === nameOfDay(to) ? { ...day, sessions: inOrder([...day.sessions, ...copies]) } : day,
+  );
+}
+
+/** A session more, an hour long unless it says how long. */
+export function withSession(days: EditedDays, { day, start }: Target, session: EditedSession): EditedDays {
+  const times = isTimed(session) ? minutesOf(session) : { start: 0, end: LENGTH_MINUTES };
+  return changedDay(days, day, (sessions) => [
+    ...sessions,
+    { ...session, ...timesAt(start, start + times.end - times.start) },
+  ]);
+}
+
+/** The session at another time or on another day, as long as it was; fixed ones stay. */
+export function withMoved(days: EditedDays, id: string, { day, start }: Target): EditedDays {
+  const session = movable(days, id);
+  if (!session || !days[day]) return days;
+  const span = minutesOf(session);
+  const moved = { ...session, ...timesAt(start, Math.max(start, 0) + span.end - span.start) };
+  return changedDay(withoutSession(days, id), day, (sessions) => [...sessions, moved]);
+}
+
+/** The session with another end, in minutes after midnight, a step long at least. */
+export function withEnd(days: EditedDays, id: string, end: number): EditedDays {
+  const session = movable(days, id);
+  if (!session) return days;
+  const { start } = minutesOf(session);
+  return withChanged(days, id, timesAt(start, Math.max(end, start + STEP_MINUTES)));
+}
+
+/** The session with other values. */
+export function withChanged(days: EditedDays, id: string, values: Partial<AgendaSession>): EditedDays {
+  if (!movable(days, id)) return days;
+  return eachDay(days, (sessions) =>
+    sessions.some((session) => session.id === id)
+      ? inOrder(sessions.map((session) => (session.id === id ? { ...session, ...values } : session)))
+      : sessions,
+  );
+}
+
+/** Two halves in the place of a session, each a step long at least; the second is new. */
+export function withSplit(days: EditedDays, id: string, newId: string): EditedDays {
+  const session = movable(days, id);
+  if (!session) return days;
+  const { start, end } = minutesOf(session);
+  const middle = start + Math.round((end - start) / 2 / STEP_MINUTES) * STEP_MINUTES;
+  // A second half that begins after midnight would be of another day.
+  if (middle <= start || middle >= Math.min(end, DAY_MINUTES)) return days;
+  const second = { ...copyOf(session, newId), ...timesAt(middle, end) };
+  const halves = (one: EditedSession) => (one.id === id ? [{ ...one, ...timesAt(start, middle) }, second] : [one]);
+  return eachDay(days, (sessions) =>
+    sessions.some((one) => one.id === id) ? inOrder(sessions.flatMap(halves)) : sessions,
+  );
+}
+
+/** Without a session; fixed ones stay. */
+export function withoutSession(days: EditedDays, id: string): EditedDays {
+  if (!movable(days, id)) return days;
+  return eachDay(days, (sessions) => sessions.filter((session) => session.id !== id));
+}
+
+/** A session like another one: new, and taking place. */
+export function copyOf(session: EditedSession, id: string): EditedSession {
+  const { key: _key, status: _status, reason: _reason, startAt: _startAt, endAt: _endAt, ...values } = session;
+  return { ...values, id, isLocked: false };
+}
+
+/** The first start, in minutes after midnight, from which on a day is free for so long; after its last session else. */
+export function freeStart({ sessions }: EditedDay, from: number, length: number): number {
+  let start = from;
+  for (const session of inOrder(sessions.filter(({ status }) => status !== 'Cancelled'))) {
+    const taken = minutesOf(session);
+    if (taken.start < start + length && start < taken.end) start = taken.end;
+  }
+  return start;
+}
+
+function isTimed({ startTime, endTime }: EditedSession): boolean {
+  return startTime !== '' && endTime !== '';
+}
+
+function movable(days: EditedDays, id: string): EditedSession | undefined {
+  const session = days.flatMap(({ sessions }) => sessions).find((candidate) => candidate.id === id);
+  return session && !isFixed(session) ? session : undefined;
+}
+
+function changedDay(
+  days: EditedDays,
+  position: number,
+  change: (sessions: readonly EditedSession[]) => EditedSession[],
+): EditedDays {
+  return days.map((day, index) => (index === position ? { ...day, sessions: inOrder(change(day.sessions)) } : day));
+}
+
+function eachDay(
+  days: EditedDays,
+  change: (sessions: readonly EditedSession[]) => readonly EditedSession[],
+): EditedDays {
+  return days.map((day) => {
+    const sessions = change(day.sessions);
+    return sessions === day.sessions ? day : { ...day, sessions };
+  });
+}
+
+function inDayOrder(days: EditedDays): EditedDays {
+  return days.toSorted((one, other) => (nameOfDay(one) < nameOfDay(other) ? -1 : 1));
+}

@@ -1,0 +1,31 @@
+import { minutesOf } from '#model/agenda/session-times.ts';
+import { DAY_MINUTES, type EditedDays } from './edited-agenda.ts';
+
+/** What of a day is drawn, in minutes after midnight. */
+export interface Ruler {
+  from: number;
+  to: number;
+}
+
+/** Pixels of a minute. */
+export const MINUTE_PX = 0.9;
+
+/** The working day, and as much beside it as sessions need; what lasts over midnight is drawn to the end of the day. */
+export function rulerOf(days: EditedDays): Ruler {
+  const spans = days.flatMap(({ sessions }) => sessions.map((session) => minutesOf(session)));
+  const from = Math.min(8 * 60, ...spans.map(({ start }) => Math.floor(start / 60) * 60));
+  const to = Math.max(18 * 60, ...spans.map(({ end }) => Math.ceil(end / 60) * 60));
+  return { from, to: Math.min(to, DAY_MINUTES) };
+}
+
+export function hoursOf({ from, to }: Ruler): number[] {
+  return Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);
+}
+
+/** Where something stands in a column, in pixels. */
+export function boxOf({ from, to }: Ruler, span: Ruler): { top: number; height: number } {
+  return {
+    top: (span.from - from) * MINUTE_PX,
+    height: Math.max((Math.min(span.to, to) - span.from) * MINUTE_PX, 18),
+  };
+}
