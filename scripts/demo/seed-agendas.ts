@@ -48,12 +48,14 @@ export async function seedAgendas(scope: Scope, known: Keys): Promise<void> {
   }
 }
 
-/** Where an event takes place and who teaches it: the first instructor those of the first round that are launched. */
+/**
+ * Where an event takes place and who teaches it: the first instructor those of the first round that are launched. Every
+ * other event has a room and a person of its own, as long as there are some: nobody is in two places at once.
+ */
 function staffOf({ instructor = [], venue = [] }: Keys, index: number) {
-  const others = instructor.slice(1);
-  const isOfFirst = (index > 0 && index < demoStatuses.length - 1) || others.length === 0;
-  const instructorKeys = isOfFirst ? instructor.slice(0, 1) : others.slice(index % others.length).slice(0, 1);
-  return { venueKey: venue[index % venue.length], instructorKeys };
+  const isOfFirst = index > 0 && index < demoStatuses.length - 1;
+  const instructorKey = isOfFirst ? instructor[0] : instructor[index + 1];
+  return { venueKey: venue[index], instructorKeys: instructorKey === undefined ? [] : [instructorKey] };
 }
 
 async function firstOf<Row>({ db, tenant }: Scope, table: string, columns: ReturnType<typeof sql>): Promise<Row[]> {
