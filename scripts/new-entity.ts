@@ -49,7 +49,7 @@ async function run(): Promise<void> {
 /** What the screens' own test compares with from now on. Whether they could be drawn. */
 async function drawOutlines({ plural }: Answers): Promise<boolean> {
   if (!existsSync(OUTLINES)) return false;
-  const { code } = await capture('vitest', ['run', '-u', OUTLINES, RULES, '-t', `of ${plural}`]);
+  const { code } = await capture('vitest', ['run', OUTLINES, RULES, '-t', `of ${plural}`, '-u']);
   return code === 0;
 }
 
@@ -96,6 +96,6 @@ ${title} is there: list, form, filters, CSV template, rights, calls and its tabl
   Schema   schemas/${name}.json
   Screen   ${section === 'none' ? 'none of its own' : `/setup/${name} (npm run dev), in the menu as ${plural}`}
   Calls    /api/${name}/paginated-list, save, update … (/api/docs)
-  Tests    ${isDrawn ? `tests/forms/outlines/${name}.*.txt, tests/rules/outlines/${name}.txt, and every test that runs for all entities` : `their outlines could not be drawn: npx vitest run -u ${OUTLINES} ${RULES}`}
+  Tests    ${isDrawn ? `tests/forms/outlines/${name}.*.txt, tests/rules/outlines/${name}.txt, and every test that runs for all entities` : `their outlines could not be drawn: npx vitest run ${OUTLINES} ${RULES} -u`}
 Who may do what is in the schema's x-resource.access: super admins alone, until it says more.`;
 }

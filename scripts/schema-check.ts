@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { EntitySchema } from '#model/vocabulary.ts';
+import { FolderInUse } from '#server/sql/folder-lock.ts';
 import { readSchemas, SchemaProblems } from './generate/read-schemas.ts';
 import { breaksOfApi } from './schema-check/breaks-of-api.ts';
 import { reportOfDatabase, type DatabaseReport } from './schema-check/database-report.ts';
@@ -25,7 +26,7 @@ const { values: options } = parseArgs({
 try {
   await check(await readSchemas('schemas'));
 } catch (error) {
-  if (!(error instanceof SchemaProblems)) throw error;
+  if (!(error instanceof SchemaProblems || error instanceof FolderInUse)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

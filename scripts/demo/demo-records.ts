@@ -1,6 +1,7 @@
 import { matches, type Criteria } from '#model/criteria.ts';
 import { isDerived, type Entity, type Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
+import { validateRecord } from '#model/entities.ts';
 import type { FieldKind } from '#model/kinds.ts';
 import type { Values } from '#model/values.ts';
 import { departments, locations, pools, type Pools } from './pools.ts';
@@ -31,7 +32,8 @@ export function* demoRecords(
     const created = new Date(FIRST_DAY + index * step + random.below(Math.min(step, DAY_MS) || 1));
     const key = `${created.getTime().toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;
     const common = { key, creationTime: created.toISOString(), modificationTime: created.toISOString() };
-    const values = valuesOf(entity, { random, index, references, ownPools });
+    const values = validValuesOf(entity, { random, index, references, ownPools });
+    if (!values) continue;
     yield { ...common, createdBy: 'Demo data', version: 1, ...values };
     // A thousand candidates are enough to refer to, a million keys need not be kept; what is inactive is not chosen.
     if (keys.length < 1000 && values['status'] !== false) keys.push(key);
@@ -46,6 +48,26 @@ interface Making {
   references: Keys;
   /** What the tenant calls its things, where that differs. */
   ownPools: Pools;
+}
+
+const TRIES = 8;
+
+/** Values that the schema's rules let through, after some tries; undefined when luck does not find any. */
+function validValuesOf(entity: Entity, making: Making): Values | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const values = valuesOf(entity, making);
+    const wrong = wrongFieldsOf(entity, values);
+    if (wrong.length === 0) return values;
+    // What may be left out is, when it breaks a rule.
+    const spared = { ...values, ...Object.fromEntries(wrong.map((name) => [name, null])) };
+    if (wrongFieldsOf(entity, spared).length === 0) return spared;
+  }
+  return undefined;
+}
+
+function wrongFieldsOf(entity: Entity, values: Values): string[] {
+  const { errors } = validateRecord(entity, values);
+  return [...new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''))];
 }
 
 /** What the schema's conditions hide has no value; fields that nobody writes have their default. */
@@ -73,7 +95,19 @@ type Maker = (field: Field, making: Making) => unknown;
 
 const words = ['clear', 'steady', 'bright', 'useful', 'early', 'shared', 'open', 'careful'];
 
-const text: Maker = (field, { random }) => `${field.title} ${random.pick(words)} ${random.pick(words)}`;
+const text: Maker = (field, { random, index }) => {
+  const { pattern } = field.property;
+  const phrase = `${field.title} ${random.pick(words)} ${random.pick(words)}`;
+  if (pattern === undefined) return phrase;
+  const fits = new RegExp(pattern, 'u');
+  return [phrase, ...codesOf(index)].find((candidate) => fits.test(candidate)) ?? phrase;
+};
+
+/** What codes usually look like. */
+function codesOf(index: number): string[] {
+  const number = String(index + 1).padStart(4, '0');
+  return [`AB-${number}`, `ABC-${number}`, `AB${number}`, `A${number}`, number];
+}
 
 const makers: Record<FieldKind, Maker> = {
   key: (_field, { random }) => random.hex(32),

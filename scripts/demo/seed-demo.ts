@@ -67,14 +67,19 @@ export async function seedDemo(
     const known: Keys = {};
     // Two tenants with the same names could be taken for each other.
     const [usual, ownPools] = index === 0 ? [rostrumCounts, {}] : [academyCounts, academyPools];
-    for (const entity of referencedFirst) {
-      const count = counts[entity.name] ?? usual[entity.name] ?? OTHERS;
-      const records = demoRecords(entity, count, seed + index, { known, ownPools });
-      await insertAll(database.forTenant(tenant.id), tenant, entity, records);
-    }
-    const db = database.forTenant(tenant.id);
-    await mapSome(db, tenant);
-    await seedAgendas({ tenant, caller, db, now, totals: createTotals() }, known);
+    // All or nothing: half of it would look like a database that people use.
+    await database
+      .forTenant(tenant.id)
+      .transaction()
+      .execute(async (db) => {
+        for (const entity of referencedFirst) {
+          const count = counts[entity.name] ?? usual[entity.name] ?? OTHERS;
+          const records = demoRecords(entity, count, seed + index, { known, ownPools });
+          await insertAll(db, tenant, entity, records);
+        }
+        await mapSome(db, tenant);
+        await seedAgendas({ tenant, caller, db, now, totals: createTotals() }, known);
+      });
   }
 }
 

@@ -110,11 +110,26 @@ onEachEngine((api) => {
     ['columns in another order', `employeeCode,userName\r\na,b`, 'upload.instructionsInvalid'],
     ['no record', `${HEADER}\r\n`, 'upload.instructionsInvalid'],
     ['501 records', fileOf(...Array.from({ length: 501 }, (_, index) => rowOf(index))), 'upload.instructionsInvalid'],
+    [
+      'more than 500 records between rows of empty cells',
+      fileOf(
+        ...Array.from({ length: 450 }, (_, index) => rowOf(index)),
+        ...Array.from({ length: 700 }, () => ',,,,,'),
+        ...Array.from({ length: 51 }, (_, index) => rowOf(450 + index)),
+      ),
+      'upload.instructionsInvalid',
+    ],
     ['a quote that never ends', `${HEADER}\r\n"a,1,,,,`, 'upload.lineBroken'],
     ['a cell of 100,000 characters', `${HEADER}\r\n${'x'.repeat(100_000)},1,,,,`, 'common.tooLarge'],
   ])('%s is refused with its message', async (_, file, message) => {
     const { status, errors } = await send(file);
     expect([status, errors]).toEqual([400, { FormFile: [message] }]);
+  });
+
+  test('500 records are taken, however many rows of empty cells stand between them', async () => {
+    const rows = Array.from({ length: 500 }, (_, index) => rowOf(index));
+    const file = fileOf(...rows.slice(0, 400), ...Array.from({ length: 1200 }, () => ',,,,,'), ...rows.slice(400));
+    expect((await send(file, { query: { dryRun: 'true' } })).body).toMatchObject({ total: 500, created: 500 });
   });
 
   test('500 records are taken', async () => {

@@ -20,7 +20,12 @@ export function pagedQueryOf({ pagination, sort, filter }: Partial<GetListParams
     pageOptions: { pageIndex: (pagination?.page ?? 1) - 1, pageSize: pagination?.perPage ?? DEFAULT_PAGE_SIZE },
     searchCriteria: searchCriteriaOf(filter ?? {}),
   };
-  if (sort) query.sortConfig = { active: sort.field, direction: sort.order === 'ASC' ? 'asc' : 'desc' };
+  // react-admin's own name for the key, and what it sorts by when it is not told.
+  if (sort)
+    query.sortConfig = {
+      active: sort.field === 'id' ? 'key' : sort.field,
+      direction: sort.order === 'ASC' ? 'asc' : 'desc',
+    };
   return query;
 }
 

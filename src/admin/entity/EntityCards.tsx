@@ -65,16 +65,18 @@ function Card({ entity, columns, record }: CardProps) {
           {name}
         </Link>
         <Box component="dl" sx={facts}>
-          {columns.slice(1).map((field) => (
-            <Box key={field.name} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {labelOf(field, translate)}
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-                <ValueCell entity={entity} field={field} record={record} />
-              </Typography>
-            </Box>
-          ))}
+          {columns
+            .filter((field) => field !== entity.text)
+            .map((field) => (
+              <Box key={field.name} sx={{ display: 'contents' }}>
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {labelOf(field, translate)}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+                  <ValueCell entity={entity} field={field} record={record} />
+                </Typography>
+              </Box>
+            ))}
         </Box>
       </Box>
       {hasTools && (

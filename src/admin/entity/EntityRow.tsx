@@ -56,7 +56,7 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
 });
 
 /** Cells of the first column stay in sight while the others are scrolled. */
-export const stickyStart = {
+const stickyStart = {
   position: 'sticky',
   insetInlineStart: 0,
   backgroundColor: 'inherit',

@@ -17,8 +17,8 @@ export function EntityTable({ entity }: { entity: Entity }) {
   const { page, selectedIds, isFetching } = useListContext();
   const label = translate('list.table', { name: translate(`${entity.keys}.plural`), page });
   return (
-    <TableContainer sx={{ opacity: isFetching ? 0.72 : 1, transition: 'opacity 160ms', overflowX: 'auto' }}>
-      <Table size="small" aria-label={label} sx={{ minInlineSize: columns.length * 124 }}>
+    <TableContainer sx={{ ...scroller, opacity: isFetching ? 0.72 : 1 }}>
+      <Table size="small" stickyHeader aria-label={label} sx={{ minInlineSize: columns.length * 124 }}>
         <EntityTableHead columns={columns} hasTools={useHasRowTools(entity)} />
         <TableBody onKeyDown={walkRows} sx={{ '& tr:last-child td, & tr:last-child th': { borderBlockEnd: 0 } }}>
           {rows?.map((record) => (
@@ -35,3 +35,10 @@ export function EntityTable({ entity }: { entity: Entity }) {
     </TableContainer>
   );
 }
+
+/** As high as the window leaves room for: below that the head stays while the rows are scrolled. */
+const scroller = {
+  overflow: 'auto',
+  maxBlockSize: 'max(30rem, calc(100dvh - 18rem))',
+  transition: 'opacity 160ms',
+} as const;

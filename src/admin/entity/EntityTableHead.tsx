@@ -8,7 +8,6 @@ import { isSortable, type Field } from '#model/entity.ts';
 import { heardOnly } from './heard-only.ts';
 import { labelOf } from './names.ts';
 import { MarkPage } from './MarkPage.tsx';
-import { stickyStart } from './EntityRow.tsx';
 
 interface Props {
   columns: readonly Field[];
@@ -27,7 +26,7 @@ export function EntityTableHead({ columns, hasTools }: Props) {
           <ColumnHead key={field.name} field={field} isFirst={index === 0} />
         ))}
         {hasTools && (
-          <TableCell padding="checkbox" sx={{ insetBlockStart: 0, position: 'sticky' }}>
+          <TableCell padding="checkbox">
             <Box component="span" sx={heardOnly}>
               {translate('list.actions')}
             </Box>
@@ -43,7 +42,7 @@ function ColumnHead({ field, isFirst }: { field: Field; isFirst: boolean }) {
   const { sort } = useListContext();
   const { handleSort } = useDataTableCallbacksContext();
   const label = labelOf(field, translate);
-  const look = [{ insetBlockStart: 0, zIndex: 1 }, isFirst && stickyStart];
+  const look = isFirst ? corner : undefined;
   if (!isSortable(field)) return <TableCell sx={look}>{label}</TableCell>;
   const isActive = sort.field === field.name;
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
@@ -61,3 +60,6 @@ function ColumnHead({ field, isFirst }: { field: Field; isFirst: boolean }) {
     </TableCell>
   );
 }
+
+/** In sight whichever way the rows are scrolled. */
+const corner = { insetInlineStart: 0, zIndex: 3 } as const;

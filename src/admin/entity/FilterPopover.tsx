@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Field } from '#model/entity.ts';
 import { emptyRule, RuleEditor } from '../fields/RuleEditor.tsx';
+import { ruleProblemOf } from '../fields/rule-problem.ts';
 import type { Rule } from '../fields/rules.ts';
 
 interface Props {
@@ -21,6 +23,9 @@ interface Props {
 export function FilterPopover({ anchor, fields, rule, onApply, onRemove, onClose }: Props) {
   const translate = useTranslate();
   const [edited, setEdited] = useState<Rule>(() => rule ?? firstRule(fields));
+  const problem = ruleProblemOf(edited, fields);
+  const problemId = useId();
+  const isWrong = problem !== undefined && edited.value !== undefined;
   return (
     <Popover
       open
@@ -34,14 +39,19 @@ export function FilterPopover({ anchor, fields, rule, onApply, onRemove, onClose
         sx={{ display: 'grid', gap: 1.25, padding: 2, inlineSize: 320 }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (edited.value !== undefined) onApply(edited);
+          if (!problem) onApply(edited);
         }}
       >
-        <RuleEditor fields={fields} rule={edited} onChange={setEdited} />
+        <RuleEditor fields={fields} rule={edited} onChange={setEdited} {...(isWrong && { describedBy: problemId })} />
+        {isWrong && (
+          <FormHelperText id={problemId} error role="alert">
+            {translate(problem)}
+          </FormHelperText>
+        )}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
           {rule && <Button onClick={onRemove}>{translate('filter.delete')}</Button>}
           <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={edited.value === undefined}>
+          <Button type="submit" variant="contained" disabled={problem !== undefined}>
             {translate('filter.apply')}
           </Button>
         </Box>

@@ -27,7 +27,7 @@ export function RecordHead({ entity, record, isUnsaved }: Props) {
   const translate = useTranslate();
   const { instantOf } = useFormatDate();
   const code = entity.fields.find(({ kind }) => kind === 'code');
-  const { createdBy, creationTime } = record;
+  const { createdBy, creationTime, status } = record;
   // Not every server knows who made a record, and when.
   const isKnown = typeof createdBy === 'string' && typeof creationTime === 'string';
   return (
@@ -38,6 +38,7 @@ export function RecordHead({ entity, record, isUnsaved }: Props) {
         </Typography>
         <Typography variant="body2" color="textSecondary" component="div" sx={facts}>
           {entity.state && <ValueCell entity={entity} field={entity.state} record={record} />}
+          {!entity.state && typeof status === 'boolean' && <span>{translate(`status.${String(status)}`)}</span>}
           {code && <ValueCell entity={entity} field={code} record={record} />}
           {isKnown && <span>{translate('record.createdBy', { by: createdBy, at: instantOf(creationTime) })}</span>}
         </Typography>

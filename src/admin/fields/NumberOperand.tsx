@@ -19,8 +19,9 @@ export function NumberOperand({ field, operation, value, onChange, label, descri
     const next = isRange ? [texts[0] ?? '', texts[1] ?? ''] : [texts[0] ?? ''];
     next[index] = text;
     setTexts(next);
-    const numbers = next.flatMap((one) => read(one) ?? []);
-    onChange(numbers.length < next.length ? undefined : isRange ? numbers : numbers[0]);
+    // What is no number is kept as it was typed, and refused as a value.
+    const values = next.map((one) => read(one) ?? one.trim());
+    onChange(values.includes('') ? undefined : isRange ? values : values[0]);
   };
   const names = isRange ? [translate('filter.low'), translate('filter.high')] : [''];
   return (

@@ -31,7 +31,9 @@ export function SuggestOperand({ field, operation, value, onChange, label, descr
       getOptionKey={keyOf}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
       isOptionEqualToValue={(option, other) => keyOf(option) === keyOf(other)}
-      onOpen={() => setTyped('')}
+      // Typing and pasting open the list too: what they search stays.
+      onOpen={() => setTyped((text) => text ?? '')}
+      onClose={() => setTyped(undefined)}
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, chosen) => keep([chosen ?? []].flat())}
       renderInput={(params) => (

@@ -44,7 +44,7 @@ function withoutGroups(whole: string): string {
 /** Where the digits of the scripts that the product speaks begin: Arabic-Indic, Persian, Devanagari. */
 const ZEROS = [0x660, 0x6f0, 0x966];
 
-function asciiDigits(text: string): string {
+export function asciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     return String(code - (ZEROS.findLast((zero) => code >= zero) ?? 0));

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Field } from '#model/entity.ts';
 import type { FieldKind } from '#model/kinds.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { amountsOf } from './amounts.ts';
+import { amountsOf, asciiDigits } from './amounts.ts';
 import { durationText, minutesOf } from './durations.ts';
 
 /** How numbers of a field are typed. */
@@ -22,10 +22,10 @@ export function useNumberText(field: Field): NumberText {
   const translate = useTranslate();
   const { culture } = useSession();
   const make = ofKind[field.kind];
-  return make ? make(field, culture, translate) : plain;
+  return make ? make(field, culture, translate) : { ...plain, read: (text) => finite(text, culture) };
 }
 
-const plain: NumberText = { inputMode: 'decimal', write: String, read: finite };
+const plain = { inputMode: 'decimal', write: String } as const;
 
 /** The kinds whose numbers are typed in another way than they are kept. */
 const ofKind: Partial<Record<FieldKind, Make>> = {
@@ -41,7 +41,11 @@ const ofKind: Partial<Record<FieldKind, Make>> = {
 
 const EXAMPLE_MINUTES = 90;
 
-function finite(text: string): number | undefined {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
+/** A plain number, in the digits and with the decimal sign of the culture or of English. */
+function finite(text: string, culture: string): number | undefined {
+  const decimal =
+    new Intl.NumberFormat(culture).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const typed = asciiDigits(text.trim()).replace(decimal, '.');
+  const number = typed === '' ? Number.NaN : Number(typed);
   return Number.isFinite(number) ? number : undefined;
 }

@@ -58,7 +58,8 @@ const inWords: Text = (field, value, { translate }) =>
     .join(', ');
 
 const onDay: Text = (_field, value, { dateOf, instantOf }) => {
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
+  // A text that is no date of the wire is not read as one by guessing.
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value) || Number.isNaN(Date.parse(value))) return undefined;
   return isLocalDate(value) ? dateOf(value) : instantOf(value);
 };
 

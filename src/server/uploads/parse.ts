@@ -30,8 +30,7 @@ export function parseRows(text: string, columns: readonly Field[]): Row[] {
   const hasReasons = found.titles.length > names.length;
   const rows = read(text, found.delimiter)
     .slice(1)
-    .map(({ line, cells }) => ({ line, cells: hasReasons ? withoutReason(cells, names.length) : cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    .map(({ line, cells }) => ({ line, cells: hasReasons ? withoutReason(cells, names.length) : cells }));
   if (rows.length === 0 || rows.length > UPLOAD_MAX_RECORDS) throw instructionsInvalid();
   return rows;
 }
@@ -55,11 +54,12 @@ function read(text: string, delimiter: string): Row[] {
       bom: true,
       info: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       // The check names a row with more or fewer cells, beside all other mistakes.
       relax_column_count: true,
       max_record_size: MAX_RECORD_CHARACTERS,
-      // One more than allowed is enough to know; blank lines do not count, so some are allowed for.
-      to: UPLOAD_MAX_RECORDS * 2,
+      // The header, and one more than allowed: that is enough to know.
+      to: UPLOAD_MAX_RECORDS + 2,
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return records.map(({ record, info }) => ({ line: info.lines - lineEndsIn(record), cells: record }));
   } catch (error) {

@@ -34,7 +34,10 @@ export function UploadDialog({ name, calls, onUploaded, onClose }: Props) {
   const upload = useUpload(name, calls, onUploaded);
   const id = useId();
   const { outcome } = upload;
+  // What the server writes is not called off half way: its outcome is waited for and told.
+  const isWriting = outcome?.name === 'sending' && !outcome.isDryRun && outcome.percent >= 100;
   const close = () => {
+    if (isWriting) return;
     upload.stop();
     onClose();
   };
@@ -52,12 +55,14 @@ export function UploadDialog({ name, calls, onUploaded, onClose }: Props) {
           <Button onClick={() => void saveTemplate()} sx={{ alignSelf: 'start' }}>
             {translate('upload.template')}
           </Button>
-          <FileChoice upload={upload} />
+          {!isWriting && <FileChoice upload={upload} />}
           <UploadOutcome entity={entity} upload={upload} />
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{translate(outcome?.name === 'done' ? 'common.close' : 'common.cancel')}</Button>
+        <Button onClick={close} disabled={isWriting}>
+          {translate(outcome?.name === 'done' ? 'common.close' : 'common.cancel')}
+        </Button>
         {toWrite > 0 && (
           <Button variant="contained" onClick={() => void upload.send(false)}>
             {translate('upload.import', { smart_count: toWrite })}

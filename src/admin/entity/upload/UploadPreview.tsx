@@ -13,7 +13,8 @@ import { UploadTable } from './UploadTable.tsx';
 /** What a file would do, before it is done: how many records it makes and changes, and each cell that would change. */
 export function UploadPreview({ entity, report }: { entity: Entity; report: UploadReport }) {
   const translate = useTranslate();
-  const rows = report.rows?.filter(({ change }) => change !== 'unchanged') ?? [];
+  // A record that stays as it is may still be mapped.
+  const rows = report.rows?.filter(({ change }) => change !== 'unchanged' || (report.mapped ?? 0) > 0) ?? [];
   if (changedBy(report) === 0) return <Alert severity="info">{translate('upload.nothingToDo')}</Alert>;
   return (
     <>

@@ -62,7 +62,13 @@ export function useUpload(resource: string, calls: UploadCalls | undefined, onUp
     choose: async (chosen) => {
       const why = whyNotSent(chosen);
       setWhyNot(why);
-      if (why) return;
+      if (why) {
+        // What the file before would do is not offered under the words about this one.
+        abort.current?.abort();
+        setFile(undefined);
+        setOutcome(undefined);
+        return;
+      }
       // Read now: a file that is changed or moved on the disk afterwards could not be sent again.
       const kept = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
       setFile(kept);

@@ -16,7 +16,7 @@ export function AudienceCount({ criteria }: { criteria: Criteria | undefined }) 
   const isStale = isPending || !criteria;
   if (error !== undefined) return <Failure text={translate('audience.failed')} problem={error} onRetry={retry} />;
   return (
-    <Box component="output" aria-busy={isStale} sx={[large, { opacity: isStale ? 0.6 : 1 }]}>
+    <Box component="output" aria-busy={isStale} sx={[large, { color: isStale ? 'text.secondary' : 'text.primary' }]}>
       <strong>{value === undefined ? '…' : value.toLocaleString(culture)}</strong>{' '}
       <span>{translate('audience.match', { smart_count: value ?? 0 })}</span>
     </Box>
@@ -25,7 +25,6 @@ export function AudienceCount({ criteria }: { criteria: Criteria | undefined }) 
 
 const large = {
   display: 'block',
-  transition: 'opacity 140ms ease-out',
   '& > strong': { display: 'block', fontSize: '2.75rem', lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' },
   '& > span': { color: 'text.secondary' },
 } as const;

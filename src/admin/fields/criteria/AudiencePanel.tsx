@@ -72,7 +72,7 @@ function Preview({ fields, answer: { value, error, isPending, retry }, isAsked }
   }
   if (!value) return isAsked && <Skeleton variant="rounded" height={320} />;
   return (
-    <Box sx={[parts, { opacity: isPending || !isAsked ? 0.6 : 1 }]}>
+    <Box sx={parts} aria-busy={isPending || !isAsked}>
       {value.changes && <AudienceChanges changes={value.changes} />}
       <AudienceSplits fields={fields} preview={value} />
       <AudiencePeople preview={value} />
@@ -80,7 +80,7 @@ function Preview({ fields, answer: { value, error, isPending, retry }, isAsked }
   );
 }
 
-const parts = { display: 'grid', gap: 2, transition: 'opacity 140ms ease-out' } as const;
+const parts = { display: 'grid', gap: 2, '&[aria-busy=true]': { color: 'text.secondary' } } as const;
 
 const panel = {
   display: 'grid',

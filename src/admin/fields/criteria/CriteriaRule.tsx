@@ -5,7 +5,7 @@ import { useId, useState, type FocusEvent } from 'react';
 import { RuleEditor } from '../RuleEditor.tsx';
 import { useBuilder } from './builder.ts';
 import { NodeButtons } from './NodeButtons.tsx';
-import { ruleProblemOf } from './rule-problem.ts';
+import { ruleProblemOf } from '../rule-problem.ts';
 import type { RuleNode } from './tree.ts';
 
 /** One rule; on a phone its parts stand below each other. What is wrong with it is said below it. */

@@ -43,7 +43,9 @@ export function IsIn({ fields, owner, person, onChange, answer }: Props) {
         noOptionsText={translate('audience.nobodyFound')}
         isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
         getOptionKey={({ value }) => value}
-        onOpen={() => setTyped('')}
+        // Typing and pasting open the list too: what they search stays.
+        onOpen={() => setTyped((text) => text ?? '')}
+        onClose={() => setTyped(undefined)}
         onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
         onChange={(_event, chosen) => onChange(chosen)}
         renderInput={(params) => <TextField {...params} placeholder={translate('audience.search')} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
@@ -6,6 +7,7 @@ import { Counted } from '../../layout/Counted.tsx';
 import type { MappedListsProps } from './mapped.ts';
 import { MappedList } from './MappedList.tsx';
 import { useMappingCount } from './MappedName.tsx';
+import { UploadMapped } from './UploadMapped.tsx';
 
 /** What is mapped to a learning environment, and what could be: two lists, each with an address of its own. */
 export function MappedLists({ plural, name, environment }: MappedListsProps) {
@@ -18,25 +20,33 @@ export function MappedLists({ plural, name, environment }: MappedListsProps) {
     [MAPPED]: useMappingCount({ ...asked, isMapped: true }),
     [AVAILABLE]: useMappingCount({ ...asked, isMapped: false }),
   };
-  const choice = (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={isMapped ? MAPPED : AVAILABLE}
-      aria-label={translate('mapping.lists')}
-      onChange={(_event, chosen: string | null) => {
-        if (chosen) void navigate(`../${key}/${plural}${chosen === MAPPED ? '' : `/${chosen}`}`);
-      }}
-    >
-      {([MAPPED, AVAILABLE] as const).map((id) => (
-        <ToggleButton key={id} value={id} sx={{ textTransform: 'none', paddingInline: 1.5 }}>
-          <Counted text={translate(`mapping.${id}`)} count={counts[id]} />
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+  return (
+    <>
+      <Box sx={head}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={isMapped ? MAPPED : AVAILABLE}
+          aria-label={translate('mapping.lists')}
+          sx={{ marginInlineEnd: 'auto' }}
+          onChange={(_event, chosen: string | null) => {
+            if (chosen) void navigate(`../${key}/${plural}${chosen === MAPPED ? '' : `/${chosen}`}`);
+          }}
+        >
+          {([MAPPED, AVAILABLE] as const).map((id) => (
+            <ToggleButton key={id} value={id} sx={{ textTransform: 'none', paddingInline: 1.5 }}>
+              <Counted text={translate(`mapping.${id}`)} count={counts[id]} />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <UploadMapped plural={plural} name={name} environment={environment} />
+      </Box>
+      <MappedList key={part} plural={plural} name={name} environment={environment} isMapped={isMapped} />
+    </>
   );
-  return <MappedList key={part} {...{ plural, name, environment, isMapped, choice }} />;
 }
 
 const MAPPED = 'mapped';
 const AVAILABLE = 'available';
+
+const head = { display: 'flex', flexWrap: 'wrap', gap: 1.25, marginBlockEnd: 1.5 } as const;

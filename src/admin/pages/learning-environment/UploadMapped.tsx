@@ -1,9 +1,10 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { uploadCalls } from '#model/calls.ts';
 import type { MappedListsProps } from './mapped.ts';
+import { useRefreshLists } from './mapping-change.ts';
 
 const UploadDialog = lazy(async () => ({
   default: (await import('../../entity/upload/UploadDialog.tsx')).UploadDialog,
@@ -12,7 +13,7 @@ const UploadDialog = lazy(async () => ({
 /** Uploads records and maps them to the learning environment at once. */
 export function UploadMapped({ plural, name, environment }: MappedListsProps) {
   const translate = useTranslate();
-  const refresh = useRefresh();
+  const refresh = useRefreshLists(name);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +25,7 @@ export function UploadMapped({ plural, name, environment }: MappedListsProps) {
           <UploadDialog
             name={name}
             calls={{ ...uploadCalls(plural), query: { key: environment.key } }}
-            onUploaded={refresh}
+            onUploaded={() => void refresh()}
             onClose={() => setOpen(false)}
           />
         )}

@@ -8,6 +8,9 @@ export const mapped = [
   { plural: 'programs', entity: 'program' },
 ] as const;
 
+/** Under which name the browser keeps what is searched in mapped lists: a saved environment forgets it, as its own list. */
+export const LISTS = 'learning-environment.listParams.';
+
 /** Which records of which learning environment a list shows. */
 export interface MappedListsProps {
   plural: string;

@@ -1,10 +1,15 @@
-import { createContext, useContext } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { createContext, useContext, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import type { Chosen, Mapping } from '../../data/mapping-methods.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 
 interface MappingChange {
   mapping: Mapping;
+  /** The entity whose records are mapped. */
+  name: string;
+  /** What has the focus when the row or the button that had it is gone. */
+  place: RefObject<HTMLElement | null>;
   /** The learning environment's name. */
   environment: string;
   /** Whether the records are mapped, and the change takes them out. */
@@ -14,21 +19,30 @@ interface MappingChange {
 export const MappingChangeContext = createContext<MappingChange>({
   mapping: { plural: '', environment: '' },
   environment: '',
+  name: '',
+  place: { current: null },
   isMapped: true,
 });
 
+/** Asks the lists of an entity and their numbers anew; the record on whose page they stand stays as it is being edited. */
+export function useRefreshLists(name: string) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: [name, 'getList'] });
+}
+
 /** Which change the list around offers, and how it is made: the lists and their numbers are asked anew, and it is said how many changed. */
 export function useMappingChange() {
-  const { mapping, environment, isMapped } = useContext(MappingChangeContext);
+  const { mapping, environment, isMapped, name, place } = useContext(MappingChangeContext);
+  const refresh = useRefreshLists(name);
   const data = useRostrumData();
   const notify = useNotify();
-  const refresh = useRefresh();
   const verb = isMapped ? 'unmap' : 'map';
   const change = async (chosen: Chosen, asked: number) => {
     const changed = await data[verb](mapping, chosen);
     const outcome = changed < asked ? 'partly' : 'done';
     notify(`mapping.${verb}.${outcome}`, { type: 'success', messageArgs: { smart_count: changed, environment } });
-    refresh();
+    place.current?.focus();
+    await refresh();
   };
   return { verb, environment, change } as const;
 }

@@ -1,6 +1,6 @@
 import { whyCriteriaInvalid } from '#model/criteria-check.ts';
 import type { Field } from '#model/entity.ts';
-import { joinCriteria, type Rule } from '../rules.ts';
+import { joinCriteria, type Rule } from './rules.ts';
 
 /** The key of what is wrong with a rule: it has no value, its range ends before it begins, or the value is none. */
 export function ruleProblemOf(rule: Rule, fields: readonly Field[]): string | undefined {
