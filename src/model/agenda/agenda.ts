@@ -29,9 +29,9 @@ export const agendaShape = valuesSchemaOf({ properties: schema.properties ?? {} 
 export function validateAgenda(body: Values, mode: AgendaSession['mode']): { days: AgendaDay[]; errors: FieldErrors } {
   const rules = { entity: { fields: agendaFields }, check, attributes: [] };
   const { values, errors } = validate(rules, completed(body, { ...sessionDefaults, mode }));
-  if (!Object.hasOwn(body, 'days')) errors['days'] = ['agenda.days.required'];
-  // What broke the definition has errors, and is not used.
-  const days = (values['days'] ?? []) as DayAsSent[];
+  if (body['days'] === undefined || body['days'] === null) errors['days'] = ['agenda.days.required'];
+  // What breaks the definition is not looked at any further.
+  const days = (Object.keys(errors).length > 0 ? [] : (values['days'] ?? [])) as DayAsSent[];
   return { days: days.map(({ sessions = [], ...day }) => ({ ...day, sessions })), errors };
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../criteria-check.ts';
 import type { FieldErrors } from '../validate.ts';
 import type { AgendaDay } from './agenda.ts';
 
@@ -8,11 +9,21 @@ export type DayName = 'date' | 'dayNumber';
 export function whyDaysWrong(days: readonly AgendaDay[], name: DayName): FieldErrors {
   const errors: FieldErrors = {};
   for (const [index, day] of days.entries()) {
-    const keyword = day[name] === undefined ? 'required' : 'repeated';
-    const isFirst = days.findIndex((other) => other[name] === day[name]) === index;
-    if (keyword === 'required' || !isFirst) errors[`days.${index}.${name}`] = [`agenda.days.${name}.${keyword}`];
+    const keyword = whyDayWrong(day, name, days.slice(0, index));
+    if (keyword) errors[`days.${index}.${name}`] = [`agenda.days.${name}.${keyword}`];
   }
   return errors;
+}
+
+function whyDayWrong(day: AgendaDay, name: DayName, earlier: readonly AgendaDay[]): string | undefined {
+  if (day[name] === undefined) return 'required';
+  if (name === 'date' && !isPlannable(day.date)) return 'format';
+  return earlier.some((other) => other[name] === day[name]) ? 'repeated' : undefined;
+}
+
+/** Whether it is a local date on which something may be planned: far from where the calendars of computers end. */
+export function isPlannable(date: unknown): date is string {
+  return isCalendarDate(date) && date >= '1970-01-02' && date < '9000-01-01';
 }
 
 /** Keys that a body names twice, and those that are none of the sessions that there are, by place. */

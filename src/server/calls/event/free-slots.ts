@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isPlannable } from '#model/agenda/why-agenda-wrong.ts';
 import { sessionCalls } from '#model/calls.ts';
-import { isCalendarDate } from '#model/criteria-check.ts';
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { JsonSchema } from '#model/variants.ts';
 import { freeSlots as slotsFor, type SlotQuery } from '../../agenda/free-slots.ts';
@@ -23,7 +23,7 @@ export function freeSlots(app: FastifyInstance): void {
   };
   serveEntity<KeyQuery, SlotQuery>(app, sessionCalls.freeSlots, served, async ({ scope, query, body }) => {
     for (const name of ['from', 'to'] as const) {
-      if (!isCalendarDate(body[name])) throw invalid({ [name]: ['validation.format'] });
+      if (!isPlannable(body[name])) throw invalid({ [name]: ['validation.format'] });
     }
     return { slots: await slotsFor(scope, await find(scope, wholeOf(entity), query.key), body) };
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { agendaShape } from '#model/agenda/agenda.ts';
+import { isPlannable } from '#model/agenda/why-agenda-wrong.ts';
 import { sessionCalls } from '#model/calls.ts';
-import { isCalendarDate } from '#model/criteria-check.ts';
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import { weekdays } from '#model/time/recurrence.ts';
 import type { JsonSchema } from '#model/variants.ts';
@@ -24,7 +24,9 @@ export function planSessions(app: FastifyInstance): void {
     answer: plannedShape,
   };
   serveEntity<KeyQuery, Plan>(app, sessionCalls.planSessions, served, async ({ scope, query, body }) => {
-    if (!isCalendarDate(body.startDate)) throw invalid({ startDate: ['validation.format'] });
+    const { startDate, rule } = body;
+    if (!isPlannable(startDate)) throw invalid({ startDate: ['validation.format'] });
+    if (rule?.until !== undefined && !isPlannable(rule.until)) throw invalid({ 'rule.until': ['validation.format'] });
     return planned(scope, await find(scope, wholeOf(entity), query.key), body);
   });
 }
