@@ -4,13 +4,13 @@ import { agendaFields } from '#model/agenda/agenda.ts';
 import { entities } from '#model/entities.ts';
 import { entityMessagesOf, fieldMessagesOf, messages } from '#model/messages.ts';
 import { languageNames, type Translation } from '#model/languages.ts';
-import { eventMessages } from '#admin/data/event-messages.ts';
+import { pageMessages } from '#admin/data/page-messages.ts';
 import { screenMessages } from '#admin/data/screen-messages.ts';
 
 /** The keys that react-admin itself asks for. */
 const REACT_ADMIN = 'ra.';
 
-const builtIn = { ...messages, ...screenMessages, ...eventMessages };
+const builtIn = { ...messages, ...screenMessages, ...pageMessages };
 const schemaTexts = new Set([
   ...entities.flatMap((entity) => Object.values(entityMessagesOf(entity))),
   ...agendaFields.flatMap((field) => Object.values(fieldMessagesOf(field))),

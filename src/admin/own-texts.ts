@@ -2,5 +2,9 @@ import type { OwnTexts } from './data/i18n-provider.ts';
 
 /** The texts of pages made by hand, in the chunk of those pages, by the entity that they are about. */
 export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
+  'learning-environment': async () => ({
+    messages: (await import('./data/mapping-messages.ts')).mappingMessages,
+    fields: [],
+  }),
   event: async () => (await import('./pages/event/pages.ts')).eventTexts,
 };

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Translation } from '#model/languages.ts';
 import { messages } from '#model/messages.ts';
+import { pageMessages } from '#admin/data/page-messages.ts';
 import { screenMessages } from '#admin/data/screen-messages.ts';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
 import { newPage, openBrowser, phone, signInAt, wide } from '#tests/support/browser.ts';
@@ -39,7 +40,7 @@ test.each<[string, Telling]>([
       options: { ...phone, colorScheme: 'dark' },
       culture: 'en',
       environment: 'Pilot 2024',
-      say: (key, args) => filled({ ...messages, ...screenMessages }[key], args),
+      say: (key, args) => filled({ ...messages, ...screenMessages, ...pageMessages }[key], args),
       word: (english) => english,
     },
   ],

@@ -3,7 +3,6 @@ import { audienceMessages } from './audience-messages.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { formMessages } from './form-messages.ts';
 import { listMessages } from './list-messages.ts';
-import { mappingMessages } from './mapping-messages.ts';
 import { uploadMessages } from './upload-messages.ts';
 
 /** The built-in English texts of the screens; the specification's are to the letter. Resources override any of them. */
@@ -12,7 +11,6 @@ export const screenMessages: Messages = {
   ...formMessages,
   ...audienceMessages,
   ...bulkMessages,
-  ...mappingMessages,
   ...uploadMessages,
 
   'common.400': 'The request could not be read',

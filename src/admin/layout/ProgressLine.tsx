@@ -1,4 +1,5 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useSyncExternalStore } from 'react';
 import { onRequestsChange, requestsInFlight } from '../data/loading.ts';
@@ -8,7 +9,23 @@ export function ProgressLine() {
   const translate = useTranslate();
   const isLoading = useSyncExternalStore(onRequestsChange, requestsInFlight) > 0;
   if (!isLoading) return null;
-  return <LinearProgress aria-label={translate('common.loading')} sx={line} />;
+  return <Box component="progress" aria-label={translate('common.loading')} sx={line} />;
 }
 
-const line = { position: 'fixed', insetBlockStart: 0, insetInline: 0, height: 2, zIndex: 'tooltip' } as const;
+const run = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(1)' } });
+
+const line = {
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  blockSize: 2,
+  appearance: 'none',
+  border: 0,
+  zIndex: 'tooltip',
+  backgroundColor: 'primary.main',
+  transformOrigin: 'left',
+  animation: `${run} 1.2s ease-out infinite alternate`,
+  '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+} as const;

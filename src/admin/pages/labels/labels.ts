@@ -3,6 +3,7 @@ import { entityIndex } from '#model/generated/index.ts';
 import { languageOf, translationOf } from '#model/languages.ts';
 import { entityMessagesOf, messages, type Messages } from '#model/messages.ts';
 import type { LoadEntity } from '../../data/entity-loader.ts';
+import { pageMessages } from '../../data/page-messages.ts';
 import { screenMessages } from '../../data/screen-messages.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import { EntityLoaderContext } from '../../data/useEntity.ts';
@@ -18,7 +19,7 @@ async function builtInTextsOf(culture: string, load: LoadEntity): Promise<Messag
   const loaded = await Promise.all(entityIndex.map(({ name }) => load(name)));
   const ofEntities: Messages = Object.assign({}, ...loaded.map(({ entity }) => entityMessagesOf(entity)));
   const translation = await loadTranslation(languageOf(culture));
-  const english = { ...messages, ...screenMessages, ...ofEntities };
+  const english = { ...messages, ...screenMessages, ...pageMessages, ...ofEntities };
   return translation ? { ...english, ...translationOf(ofEntities, translation), ...translation.keys } : english;
 }
 
