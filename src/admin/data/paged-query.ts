@@ -39,7 +39,7 @@ export function unpagedQueryOf(list: Partial<GetListParams>): PagedQuery {
 export function searchCriteriaOf({ text, criteria, where }: ListFilter): SearchCriteria {
   const search: SearchCriteria = {};
   if (text?.trim()) search.text = text.trim();
-  const [first, ...others] = [where, criteria].filter((part) => part && Object.keys(part).length > 0) as Criteria[];
-  if (first) search.filter = others.length > 0 ? { all: [first, ...others] } : first;
+  const parts = [where, criteria].filter((part) => part !== undefined && Object.keys(part).length > 0);
+  if (parts[0]) search.filter = parts[1] ? { all: [parts[0], parts[1]] } : parts[0];
   return search;
 }

@@ -12,8 +12,8 @@ export function StateChip({ field, value }: CellProps) {
   const [shape, color, own] = looks[value] ?? [shapes.ring, 'text.secondary'];
   return (
     <Box component="span" sx={{ ...chip, color, ...own }}>
-      <SvgIcon aria-hidden fontSize="inherit">
-        <path d={shape} fill="none" stroke="currentColor" strokeWidth="2.5" />
+      <SvgIcon fontSize="inherit">
+        <path d={shape} fill="none" stroke="currentColor" strokeWidth="3" />
       </SvgIcon>
       {textOfValue(field, value, translate)}
     </Box>
@@ -23,10 +23,10 @@ export function StateChip({ field, value }: CellProps) {
 /** Drawn by hand: each is a fraction of an icon of the library, and lists are to be quick. */
 const shapes = {
   ring: 'M12 4a8 8 0 1 0 .1 0z',
-  arrow: 'M12 21V5l-7 7M12 5l7 7',
-  play: 'M8 5l11 7-11 7z',
+  arrow: 'M5 15l7-7 7 7',
+  play: 'M8 5l9 7-9 7z',
   tick: 'M4 13l5 5L20 6',
-  lock: 'M5 11h14v10H5zM8 11V7h8v4',
+  lock: 'M5 11h14v9H5zM8 11V5h8v6',
   cross: 'M5 5l14 14M19 5L5 19',
 };
 
@@ -35,7 +35,7 @@ const pulse = keyframes`50%{opacity:.35}`;
 const looks: Record<string, [shape: string, colour: string, own?: object]> = {
   Launched: [shapes.arrow, 'info.main'],
   Active: [shapes.play, 'success.main'],
-  Running: [shapes.play, 'success.main', { '& svg': { animation: `${pulse} 2.4s infinite` } }],
+  Running: [shapes.play, 'success.main', { '& svg': { animation: `${pulse} 2s infinite` } }],
   Inactive: [shapes.ring, 'slate'],
   Finished: [shapes.tick, 'violet'],
   Completed: [shapes.tick, 'violet'],
@@ -47,11 +47,9 @@ const looks: Record<string, [shape: string, colour: string, own?: object]> = {
 const chip = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 0.5,
-  paddingInline: 0.75,
-  border: '1px solid currentColor',
+  gap: 1,
+  paddingInline: 1,
+  border: 1,
   borderRadius: 4,
-  fontSize: '.8em',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
+  fontSize: '.9em',
 } as const;

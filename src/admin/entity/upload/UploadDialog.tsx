@@ -7,11 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
+import type { Entity } from '#model/entity.ts';
 import { UPLOAD_MAX_RECORDS } from '#model/csv.ts';
 import { saveDownload } from '../../data/save-download.ts';
 import { useEntity } from '../../data/useEntity.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
-import { nameOfMany } from '../names.ts';
+import { nameOfMany, type Translate } from '../names.ts';
 import { changedBy } from './changed-by.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { UploadOutcome } from './UploadOutcome.tsx';
@@ -21,13 +22,15 @@ interface Props {
   /** The entity whose records the file holds. */
   name: string;
   calls?: UploadCalls;
+  /** What is imported, when not the entity's records. */
+  title?: string;
   /** After records were written. */
   onUploaded: () => void;
   onClose: () => void;
 }
 
 /** Takes a CSV file in two steps: what it would do, then doing it. Other calls of that kind serve too. */
-export function UploadDialog({ name, calls, onUploaded, onClose }: Props) {
+export function UploadDialog({ name, calls, title, onUploaded, onClose }: Props) {
   const translate = useTranslate();
   const data = useRostrumData();
   const { entity } = useEntity(name);
@@ -48,7 +51,7 @@ export function UploadDialog({ name, calls, onUploaded, onClose }: Props) {
   const toWrite = outcome?.name === 'planned' ? changedBy(outcome.report) : 0;
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{translate('upload.title', { names: nameOfMany(entity, translate) })}</DialogTitle>
+      <DialogTitle id={id}>{titleOf(entity, title, translate)}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
           <Typography color="textSecondary">{translate('upload.explain', { count: UPLOAD_MAX_RECORDS })}</Typography>
@@ -71,4 +74,9 @@ export function UploadDialog({ name, calls, onUploaded, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What is imported: the entity's records, or what they are called where they are none. */
+function titleOf(entity: Entity, title: string | undefined, translate: Translate): string {
+  return title ?? translate('upload.title', { names: nameOfMany(entity, translate) });
 }

@@ -1,10 +1,47 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import type { AgendaSession } from '#model/agenda/agenda.ts';
+import { useEntity } from '../../data/useEntity.ts';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
+import { AgendaTab } from './agenda/AgendaTab.tsx';
+import type { Setting } from './agenda/setting.ts';
+import { useAgenda } from './agenda/use-agenda.ts';
 import { eventsTab } from './events-tab.tsx';
 
-/** A training: what it is, its events, its history. */
+/** A training: what it is, its sessions by relative day, its events, its history. */
 export function TrainingPage({ loaded, record }: RecordPageProps) {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  // With it come the words of sessions.
+  useEntity('event');
+  const [isFormUnsaved, setFormUnsaved] = useState(false);
   const key = String(record.id);
-  const tabs = useMemo(() => [eventsTab({ field: 'trainingKey', key }, `/training/${key}/event/create`)], [key]);
-  return <EntityEdit loaded={loaded} record={record} tabs={tabs} />;
+  const { mode, version } = record;
+  const agenda = useAgenda(
+    { entity: 'training', key },
+    { version, isLaunched: false, onSaved: () => !isFormUnsaved && refresh() },
+  );
+  const setting = useMemo(
+    (): Setting => ({
+      isRelative: true,
+      zone: undefined,
+      fresh: { mode: mode as NonNullable<AgendaSession['mode']> },
+    }),
+    [mode],
+  );
+  const sessions = {
+    id: 'sessions',
+    label: translate('event.step.sessions'),
+    content: <AgendaTab agenda={agenda} setting={setting} />,
+  };
+  const events = useMemo(() => eventsTab({ field: 'trainingKey', key }, `/training/${key}/event/create`), [key]);
+  return (
+    <EntityEdit
+      loaded={loaded}
+      record={record}
+      tabs={[sessions, events]}
+      hasMoreToLose={agenda.isChanged}
+      onDirty={setFormUnsaved}
+    />
+  );
 }

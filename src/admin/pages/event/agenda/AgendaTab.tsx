@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ContentSkeleton } from '../../../layout/ContentSkeleton.tsx';
+import { ImportSessions } from './ImportSessions.tsx';
+import { PlanButton } from './PlanButton.tsx';
 import { AgendaEditor } from './AgendaEditor.tsx';
 import type { Setting } from './setting.ts';
 import { StaleDialog } from './StaleDialog.tsx';
@@ -26,7 +28,20 @@ export function AgendaTab({ agenda, setting, eventKey }: Props) {
   if (!agenda.isRead) return <ContentSkeleton />;
   return (
     <>
-      <AgendaEditor editor={editor} dispatch={dispatch} setting={setting} problems={problems} />
+      <AgendaEditor
+        editor={editor}
+        dispatch={dispatch}
+        setting={setting}
+        problems={problems}
+        tools={
+          eventKey && (
+            <>
+              <PlanButton eventKey={eventKey} />
+              <ImportSessions eventKey={eventKey} isUnsaved={agenda.isChanged} onImported={agenda.readAgain} />
+            </>
+          )
+        }
+      />
       <Box sx={bar} className="agenda-tool">
         <Button
           variant="contained"

@@ -1,5 +1,6 @@
-import type { AgendaDay } from '#model/agenda/agenda.ts';
+import type { AgendaDay, AgendaSession } from '#model/agenda/agenda.ts';
 import type { Conflict } from '#model/agenda/conflicts.ts';
+import type { SkippedDay, WeeklyRule } from '#model/agenda/plan-days.ts';
 import type { Holiday } from '#model/agenda/holidays.ts';
 import { agendaCalls, calls, sessionCalls } from '#model/calls.ts';
 import type { RostrumDataProvider } from '../../../data/data-provider.ts';
@@ -36,4 +37,16 @@ export async function checkConflicts({ call }: Caller, key: string, days: Agenda
 
 export async function readHolidays({ call }: Caller, signal: AbortSignal): Promise<Holiday[]> {
   return (await call<{ items: Holiday[] }>(calls.holidays, { signal })).items;
+}
+
+/** What is planned from a date on: the days of the training's agenda, or with a rule the same sessions on each day. */
+export interface Plan {
+  startDate: string;
+  rule?: WeeklyRule;
+  sessions?: AgendaSession[];
+}
+
+/** The days that a plan makes of an event, and those that holidays have moved; nothing is written. */
+export function planDays({ call }: Caller, key: string, plan: Plan) {
+  return call<{ days: AgendaDay[]; skipped: SkippedDay[] }>(sessionCalls.planSessions, { query: { key }, body: plan });
 }

@@ -1,4 +1,4 @@
-import type { AgendaSession } from '#model/agenda/agenda.ts';
+import type { AgendaDay, AgendaSession } from '#model/agenda/agenda.ts';
 import { isSame } from '#model/values.ts';
 import { placeOf, sentOf, sessionWith, type EditedDays, type EditedSession } from './edited-agenda.ts';
 import {
@@ -10,6 +10,7 @@ import {
   withMoved,
   withoutDay,
   withoutSession,
+  withPlanned,
   withSession,
   withSplit,
   type DayName,
@@ -48,6 +49,7 @@ export type Edit =
   | { type: 'remove'; id: string }
   | { type: 'copy'; id: string }
   | { type: 'paste'; to: Target }
+  | { type: 'plan'; days: readonly AgendaDay[] }
   | { type: 'replace'; days: EditedDays }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -113,6 +115,13 @@ const edits: Edits = {
   },
   copy: (editor, { id }) => ({ ...editor, copied: sessionWith(editor.days, id) }),
   paste: (editor, { to }) => (editor.copied ? added(editor, to, copyOf(editor.copied, newId(editor))) : editor),
+  plan: (editor, { days }) => ({
+    ...stepped(
+      editor,
+      withPlanned(editor.days, days, (index) => newId(editor, index)),
+    ),
+    given: editor.given + days.flatMap(({ sessions }) => sessions).length,
+  }),
   replace: (editor, { days }) => stepped(editor, days),
   undo: (editor) => {
     const days = editor.past.at(-1);

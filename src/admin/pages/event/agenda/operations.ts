@@ -1,5 +1,5 @@
 import { minutesOf } from '#model/agenda/session-times.ts';
-import type { AgendaSession } from '#model/agenda/agenda.ts';
+import type { AgendaDay, AgendaSession } from '#model/agenda/agenda.ts';
 import {
   DAY_MINUTES,
   inOrder,
@@ -45,6 +45,22 @@ export function withCopiedDay(days: EditedDays, position: number, to: DayName, i
   return withDay(days, to).map((day) =>
     nameOfDay(day) === nameOfDay(to) ? { ...day, sessions: inOrder([...day.sessions, ...copies]) } : day,
   );
+}
+
+/** Planned days beside those that are there: their sessions are new ones. */
+export function withPlanned(
+  days: EditedDays,
+  planned: readonly AgendaDay[],
+  idOf: (index: number) => string,
+): EditedDays {
+  let count = 0;
+  return planned.reduce((all: EditedDays, { date, sessions }) => {
+    const added = sessions.map((session) => copyOf({ ...session, id: '' }, idOf(count++)));
+    const name = { date: date ?? '' };
+    return withDay(all, name).map((day) =>
+      nameOfDay(day) === name.date ? { ...day, sessions: inOrder([...day.sessions, ...added]) } : day,
+    );
+  }, days);
 }
 
 /** A session more, an hour long unless it says how long. */

@@ -31,7 +31,8 @@ export function useProblems(days: EditedDays, { mode, eventKey, refused }: Optio
     REST_MS,
   );
   return useMemo(() => {
-    const found = [...mistakes, ...refused, ...(isAsking ? (value ?? []) : [])];
+    // What is known of the other event comes before what was said without it.
+    const found = [...mistakes, ...(isAsking ? (value ?? []) : []), ...refused];
     return found.filter((problem, index) => index === found.findIndex((other) => isSameProblem(problem, other)));
   }, [mistakes, refused, isAsking, value]);
 }

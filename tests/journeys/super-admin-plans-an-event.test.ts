@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage, openBrowser, signInAt } from '#tests/support/browser.ts';
+import { startProduct, type Product } from '#tests/support/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test('adds an event to a launch, plans three days, meets a conflict, mends it by keyboard, and launches it', async () => {
+  const page = await newPage(browser);
+  await signInAt(page, `${product.url}/program`, 'super.admin');
+  await page.locator('th a').first().click();
+  await page.getByRole('tab', { name: /^Events/ }).click();
+  const events = page.url();
+
+  await addEvent(page, events, 'First');
+  await page.getByRole('tab', { name: 'Sessions' }).click();
+  await page.getByRole('button', { name: /^Session 1,/ }).waitFor();
+
+  // The same venue at the same time: the event is made, its sessions wait for another try.
+  await addEvent(page, events, 'Second');
+  await page
+    .getByText(/is taken by First from/)
+    .first()
+    .waitFor();
+  const session = page.getByRole('button', { name: /^Session 1,/ });
+  await session.focus();
+  for (const _ of Array.from({ length: 4 })) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Session 1,.*10:00 AM to 11:00 AM/);
+  await page
+    .getByText(/is taken by First from/)
+    .first()
+    .waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save sessions' }).click();
+  await page.getByText('The sessions are saved').waitFor();
+
+  await page.getByRole('button', { name: 'Launch', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Launch' }).click();
+  await page.getByText('The event is launched').waitFor();
+  await page.context().close();
+});
+
+/** A new event of the launch with a session on each of three days, the first in the first venue that is offered; they share no other. */
+async function addEvent(page: Page, events: string, name: string): Promise<void> {
+  const isFirst = name === 'First';
+  await page.goto(events);
+  await page.getByRole('link', { name: 'Add event' }).click();
+  await page.getByLabel(/^Event name/).fill(name);
+  await page.getByLabel(/^Code/).fill(name.toUpperCase());
+  await page.getByRole('button', { name: 'Session details' }).click();
+  for (const number of [0, 1, 2]) {
+    await page.getByRole('button', { name: 'Add day' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: /^Add a session on/ })
+      .nth(number)
+      .click();
+    await choose(page, 'Venue', number === 0 || isFirst ? number : number + 2);
+    await choose(page, 'Instructors', 2 * number + (isFirst ? 0 : 1));
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+/** Chooses what is offered at a position, in the inspector. */
+async function choose(page: Page, field: string, position: number): Promise<void> {
+  const inspector = page.getByRole('complementary', { name: 'Marked session' });
+  await inspector.getByRole('combobox', { name: field }).click();
+  // The last one offers to add another, and is there before the others are.
+  await page.getByRole('option').filter({ hasNotText: /^Add/ }).nth(position).click();
+  await page.keyboard.press('Tab');
+}
