@@ -14,6 +14,20 @@ const DAY_MS = 86_400_000;
 /** Keys of the records that others may refer to, by entity. */
 export type Keys = Record<string, string[]>;
 
+interface Options {
+  known?: Keys;
+  ownPools?: Pools;
+  /** What is wrong with values, by path; of an entity that is not generated nobody can say. */
+  errorsOf?: ErrorsOf;
+}
+
+type ErrorsOf = (values: Values) => object;
+
+const errorsIn =
+  (entity: Entity): ErrorsOf =>
+  (values) =>
+    validateRecord(entity, values).errors;
+
 /**
  * Demo records of an entity, made from its schema; the same seed gives the same records. References point at earlier
  * records of the same entity and at `known` ones; the keys of the new records are added to them.
@@ -22,7 +36,7 @@ export function* demoRecords(
   entity: Entity,
   count: number,
   seed: number,
-  { known = {}, ownPools = {} }: { known?: Keys; ownPools?: Pools } = {},
+  { known = {}, ownPools = {}, errorsOf = errorsIn(entity) }: Options = {},
 ): Generator<Values> {
   const random = randomOf(seed + Number.parseInt(fold(entity.name).slice(0, 6), 36));
   const keys: string[] = (known[entity.name] ??= []);
@@ -32,7 +46,7 @@ export function* demoRecords(
     const created = new Date(FIRST_DAY + index * step + random.below(Math.min(step, DAY_MS) || 1));
     const key = `${created.getTime().toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;
     const common = { key, creationTime: created.toISOString(), modificationTime: created.toISOString() };
-    const values = validValuesOf(entity, { random, index, references, ownPools });
+    const values = validValuesOf(entity, { random, index, references, ownPools }, errorsOf);
     if (!values) continue;
     yield { ...common, createdBy: 'Demo data', version: 1, ...values };
     // A thousand candidates are enough to refer to, a million keys need not be kept; what is inactive is not chosen.
@@ -53,21 +67,16 @@ interface Making {
 const TRIES = 8;
 
 /** Values that the schema's rules let through, after some tries; undefined when luck does not find any. */
-function validValuesOf(entity: Entity, making: Making): Values | undefined {
+function validValuesOf(entity: Entity, making: Making, errorsOf: ErrorsOf): Values | undefined {
   for (let tries = 0; tries < TRIES; tries++) {
     const values = valuesOf(entity, making);
-    const wrong = wrongFieldsOf(entity, values);
+    const wrong = Object.keys(errorsOf(values)).map((path) => path.split('.')[0] ?? '');
     if (wrong.length === 0) return values;
     // What may be left out is, when it breaks a rule.
     const spared = { ...values, ...Object.fromEntries(wrong.map((name) => [name, null])) };
-    if (wrongFieldsOf(entity, spared).length === 0) return spared;
+    if (Object.keys(errorsOf(spared)).length === 0) return spared;
   }
   return undefined;
-}
-
-function wrongFieldsOf(entity: Entity, values: Values): string[] {
-  const { errors } = validateRecord(entity, values);
-  return [...new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''))];
 }
 
 /** What the schema's conditions hide has no value; fields that nobody writes have their default. */

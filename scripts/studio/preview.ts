@@ -76,13 +76,16 @@ function placed(line: string): SchemaProblem {
   return { file, pointer, reason };
 }
 
+/** What is being written has no compiled check yet. */
+const nothing = () => ({});
+
 /** The records that the entity's references may show come first, for its own point at them. */
 function recordsAround(entity: Entity, entities: readonly Entity[]): Record<string, Values[]> {
   const referred = new Set(entity.fields.map(({ hints }) => hints.reference?.to));
   const known: Keys = {};
   const make = (other: Entity, count: number): [name: string, records: Values[]] => [
     other.name,
-    [...demoRecords(other, count, SEED, { known })],
+    [...demoRecords(other, count, SEED, { known, errorsOf: nothing })],
   ];
   const around = entities.filter(({ name }) => referred.has(name) && name !== entity.name);
   return Object.fromEntries([...around.map((other) => make(other, REFERRED)), make(entity, RECORDS)]);
