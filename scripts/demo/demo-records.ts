@@ -42,8 +42,9 @@ export function* demoRecords(
   const keys: string[] = (known[entity.name] ??= []);
   const references = known;
   const step = Math.floor((LAST_DAY - FIRST_DAY) / Math.max(count, 1));
+  const withinDay = Math.max(1, Math.min(step, DAY_MS));
   for (let index = 0; index < count; index++) {
-    const created = new Date(FIRST_DAY + index * step + random.below(Math.min(step, DAY_MS) || 1));
+    const created = new Date(FIRST_DAY + index * step + random.below(withinDay));
     const key = `${created.getTime().toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;
     const common = { key, creationTime: created.toISOString(), modificationTime: created.toISOString() };
     const values = validValuesOf(entity, { random, index, references, ownPools }, errorsOf);
