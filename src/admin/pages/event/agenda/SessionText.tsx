@@ -42,7 +42,7 @@ export function SessionText({ session, times, hasProblems, lines = 3 }: Props) {
   );
 }
 
-const block = { display: 'grid', pointerEvents: 'none', minInlineSize: 0 } as const;
+const block = { display: 'grid', flex: 1, pointerEvents: 'none', minInlineSize: 0 } as const;
 const oneLine = {
   display: 'flex',
   gap: 0.75,

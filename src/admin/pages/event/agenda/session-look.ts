@@ -13,7 +13,9 @@ export function sessionLook({ session, problems, isMarked }: Looks) {
   const seam = problems.length === 0 ? 'primary' : isBlocked ? 'error' : 'warning';
   const isCancelled = session.status === 'Cancelled';
   return {
-    display: 'block',
+    // The text of a button stands in its middle otherwise.
+    display: 'flex',
+    alignItems: 'flex-start',
     overflow: 'hidden',
     padding: '3px 6px',
     border: '1px solid',
