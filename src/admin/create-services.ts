@@ -9,7 +9,7 @@ import { createEntityLoader, type LoadEntity } from './data/entity-loader.ts';
 import { freshToken } from './data/fresh-token.ts';
 import { createTranslations, type Translations } from './data/i18n-provider.ts';
 import { loadTranslation } from './languages/load-translation.ts';
-import { loadModuleResources } from './data/module-resources.ts';
+import { loadOwnLabels } from './data/module-resources.ts';
 import { ownTexts } from './own-texts.ts';
 import { createSources, type SourceOf } from './data/sources.ts';
 import type { Settings } from './startup/resolve-settings.ts';
@@ -46,7 +46,7 @@ export function createServices({ base, config, settings, identity }: SignedIn): 
     createApi({ baseUrl, ...(isTrusted && { identity: caller }) });
   const sourceOf = createSources({ api, foreignServers, foreignApi });
   const authProvider = createAuthProvider({ identity, api, home: location.origin + base });
-  const texts = Promise.all([loadModuleResources(api, culture), loadTranslation(languageOf(culture))]).then(
+  const texts = Promise.all([loadOwnLabels(api, culture), loadTranslation(languageOf(culture))]).then(
     ([resources, translation]) => createTranslations({ culture, translation, resources }),
   );
   const startAnew = (chosen = culture) => startInCulture(chosen, config);

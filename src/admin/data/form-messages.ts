@@ -80,6 +80,7 @@ export const formMessages: Messages = {
   'choice.close': 'Close',
   'choice.clear': 'Clear',
   'choice.none': 'Nothing found',
+  'choice.failed': 'The choices could not be loaded.',
   'calendar.previousMonth': 'Previous month',
   'calendar.nextMonth': 'Next month',
   'calendar.toYears': 'Choose a year',

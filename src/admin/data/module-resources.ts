@@ -1,9 +1,17 @@
 import { calls } from '#model/calls.ts';
+import { cultures, languageOf } from '#model/languages.ts';
 import type { Messages } from '#model/messages.ts';
 import type { Api } from './api.ts';
 
 /** The module whose resource strings override our labels. */
 export const MODULE = 'rostrum';
+
+/** The strings of a culture, over those of the culture that its language is offered in. */
+export async function loadOwnLabels(api: Api, culture: string): Promise<Messages> {
+  const names = [...new Set([cultures[languageOf(culture)], culture])];
+  const found = await Promise.all(names.map((name) => loadModuleResources(api, name)));
+  return Object.assign({}, ...found);
+}
 
 /** The strings of a culture by message key; none when they can't be had, for the built-in ones will do. */
 export async function loadModuleResources(api: Api, cultureName: string): Promise<Messages> {

@@ -44,7 +44,7 @@ export interface Sending {
 }
 
 export function uploadTo({ api, name }: Source, file: File, { call, ...request }: Sending): Promise<UploadReport> {
-  return api.upload(call ?? entityCalls(name).upload, file, { ...request, quiet: 'all' });
+  return api.upload(call ?? entityCalls(name).upload, file, request);
 }
 
 /** Where there is no call for options, the records themselves are asked. */

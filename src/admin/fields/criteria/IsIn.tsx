@@ -9,6 +9,7 @@ import type { Field } from '#model/entity.ts';
 import type { Option } from '#model/history.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
+import { Failure } from '../Failure.tsx';
 import { Why } from './Why.tsx';
 
 interface Props {
@@ -29,7 +30,12 @@ export function IsIn({ fields, owner, person, onChange, answer }: Props) {
   const data = useRostrumData();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const { value: found = [], isPending } = useAnswer(typed, (text) => data.options(owner, { text }), REST_MS);
+  const {
+    value: found = [],
+    isPending,
+    error,
+    retry,
+  } = useAnswer(typed, (text) => data.options(owner, { text }), REST_MS);
   return (
     <Box>
       <FormLabel htmlFor={id}>{translate('audience.isIn')}</FormLabel>
@@ -50,6 +56,7 @@ export function IsIn({ fields, owner, person, onChange, answer }: Props) {
         onChange={(_event, chosen) => onChange(chosen)}
         renderInput={(params) => <TextField {...params} placeholder={translate('audience.search')} />}
       />
+      {error !== undefined && <Failure text={translate('choice.failed')} problem={error} onRetry={retry} />}
       <Box component="output" sx={{ display: 'block', marginBlockStart: 1 }}>
         {person && answer?.key === person.value && <Why fields={fields} learner={answer} />}
       </Box>

@@ -51,6 +51,7 @@ function Labels({ culture }: { culture: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const data = useRostrumData();
+  const { startAnew } = useSession();
   const builtIn = useBuiltInTexts(culture);
   const [saves, setSaves] = useState(0);
   const { value: own, error } = useAnswer({ culture, saves }, () => data.overrides(culture));
@@ -81,6 +82,9 @@ function Labels({ culture }: { culture: string }) {
           control={<Switch checked={isOwnOnly} onChange={(_event, isOn) => setOwnOnly(isOn)} />}
           label={translate('labels.own')}
         />
+        {saves > 0 && Object.keys(changed).length === 0 && (
+          <Button onClick={() => startAnew()}>{translate('labels.show')}</Button>
+        )}
         <Button
           variant="contained"
           disabled={Object.keys(changed).length === 0}
