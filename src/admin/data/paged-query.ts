@@ -20,12 +20,10 @@ export function pagedQueryOf({ pagination, sort, filter }: Partial<GetListParams
     pageOptions: { pageIndex: (pagination?.page ?? 1) - 1, pageSize: pagination?.perPage ?? DEFAULT_PAGE_SIZE },
     searchCriteria: searchCriteriaOf(filter ?? {}),
   };
-  // react-admin's own name for the key, and what it sorts by when it is not told.
-  if (sort)
-    query.sortConfig = {
-      active: sort.field === 'id' ? 'key' : sort.field,
-      direction: sort.order === 'ASC' ? 'asc' : 'desc',
-    };
+  // `id` is what react-admin sorts by when nobody has said what: the list's own order does.
+  if (sort && sort.field !== 'id') {
+    query.sortConfig = { active: sort.field, direction: sort.order === 'ASC' ? 'asc' : 'desc' };
+  }
   return query;
 }
 
