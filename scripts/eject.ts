@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { entities } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import { parts, sourceOf, type Part } from './eject/part-sources.ts';
+import { argumentsOf, Refusal, runCommand } from './refusal.ts';
 import { suggestion } from './generate/explain-errors.ts';
-import { Refusal } from './new-entity/refusal.ts';
 
 /**
  * `npm run eject ENTITY PART`: writes the list, the filters or the form of an entity as a file to be edited by hand, which
@@ -15,16 +14,10 @@ import { Refusal } from './new-entity/refusal.ts';
  */
 const FOLDER = 'src/admin/ejected';
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
-  const { positionals, values } = readArguments();
+  const { positionals, values } = argumentsOf({ force: { type: 'boolean', default: false } });
   const [name = '', part = ''] = positionals;
   const entity = entityNamed(name);
   const source = sourceOf[partNamed(part)];
@@ -37,14 +30,6 @@ async function run(): Promise<void> {
   console.log(`Written: ${file}
 It is shown instead of the generated ${part} and is yours to edit; what the schema says of it later, you add by hand.
 To go back, delete the file.`);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } });
-  } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function entityNamed(name: string): Entity {

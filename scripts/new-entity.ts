@@ -1,36 +1,37 @@
+/**
+ * `npm run new:entity NAME`: writes the entity's file and all that follows from it. What the flags do not say is asked
+ * on a terminal. Leaves nothing behind when it fails.
+ */
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { wordsOf } from './generate/with-defaults.ts';
 import { askFor, type Said } from './new-entity/ask.ts';
 import { entityTextOf, type Answers } from './new-entity/entity-file.ts';
 import { fieldsOf } from './new-entity/fields.ts';
 import { pluralOf } from './new-entity/plural-of.ts';
-import { Refusal } from './new-entity/refusal.ts';
 import { whyNameRefused } from './new-entity/why-name-refused.ts';
 import { camelCase } from './generate/camel-case.ts';
+import { argumentsOf, Refusal, runCommand } from './refusal.ts';
 import { capture } from './run.ts';
 
-/**
- * `npm run new:entity NAME`: writes the entity's file and all that follows from it. What the flags do not say is asked
- * on a terminal. Leaves nothing behind when it fails.
- */
 /** The main section holds the pages that the specification routes. */
 const SECTIONS = ['setup', 'none'];
 const OUTLINES = 'tests/forms/every-entity.test.tsx';
 const RULES = 'tests/rules/every-entity.test.ts';
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const text = { type: 'string' } as const;
+
+await runCommand(run);
 
 async function run(): Promise<void> {
-  const { positionals, values: said } = readArguments();
+  const { positionals, values: said } = argumentsOf({
+    title: text,
+    plural: text,
+    fields: text,
+    section: text,
+    icon: text,
+  });
   const [name = ''] = positionals;
   const refusal = whyNameRefused(name, await namesTaken());
   if (refusal) throw new Refusal(refusal);
@@ -51,18 +52,6 @@ async function drawOutlines({ plural }: Answers): Promise<boolean> {
   if (!existsSync(OUTLINES)) return false;
   const { code } = await capture('vitest', ['run', OUTLINES, RULES, '-t', `of ${plural}`, '-u']);
   return code === 0;
-}
-
-function readArguments() {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { title: text, plural: text, fields: text, section: text, icon: text },
-    });
-  } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
-  }
 }
 
 async function namesTaken(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { fieldOf } from './fields.ts';
 import { offeredKinds } from './property-by-kind.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface Said {
   title?: string | undefined;

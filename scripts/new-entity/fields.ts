@@ -1,7 +1,7 @@
 import type { PropertySchema } from '#model/vocabulary.ts';
 import { suggestion } from '../generate/explain-errors.ts';
 import { needsArgument, offeredKinds, propertyOf } from './property-by-kind.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface NewField {
   name: string;

@@ -1,6 +1,6 @@
 import type { SchemaDraft, StudioAnswer, StudioIndex } from '#model/studio.ts';
 import { isEntityFile, readTexts } from '../generate/read-schemas.ts';
-import { Refusal } from '../new-entity/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { previewOf, readDraft } from './preview.ts';
 import { FOLDER, readSchemaFile, versionOnDisk, writeSchemaFile } from './schema-files.ts';
 

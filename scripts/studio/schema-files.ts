@@ -8,7 +8,7 @@ import { isEntityFile } from '../generate/read-schemas.ts';
 import { entityTextOf } from '../new-entity/entity-file.ts';
 import { fieldsOf } from '../new-entity/fields.ts';
 import { pluralOf } from '../new-entity/plural-of.ts';
-import { Refusal } from '../new-entity/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { whyNameRefused } from '../new-entity/why-name-refused.ts';
 
 export const FOLDER = 'schemas';
