@@ -1,13 +1,15 @@
 import { sessionColumns } from '#model/agenda/session-columns.ts';
 import { valuesOfRow } from '#model/csv.ts';
 import type { Entity } from '#model/entity.ts';
-import type { RefusedFile, RowMistake, UploadReport } from '#model/upload.ts';
+import type { UploadReport } from '#model/upload.ts';
 import type { FieldErrors } from '#model/validate.ts';
 import type { Scope } from '../context.ts';
 import { Problem } from '../problems.ts';
+import { cellsMissing } from '../uploads/check.ts';
 import { decode } from '../uploads/decode.ts';
 import { parseRows, type Row } from '../uploads/parse.ts';
 import { resolveReferences } from '../uploads/references.ts';
+import { countsOf, refusedFile } from '../uploads/report.ts';
 import { planEvent, type PlannedSession } from './plan-event.ts';
 import { mistakesByLine, withRows, type LinedAgenda, type ReadRow } from './rows-in-agenda.ts';
 import { changeSessions, refuseBegun } from './save-event.ts';
@@ -36,7 +38,7 @@ export async function importSessions(scope: Scope, entity: Entity, key: string, 
     });
   } catch (error) {
     const mistakes = mistakesByLine(errorsOf(error), agenda);
-    throw mistakes.length > 0 ? refused(rows, mistakes) : error;
+    throw mistakes.length > 0 ? refusedFile(sessionColumns, rows, mistakes) : error;
   }
   return reportOf(planned, agenda, isDryRun);
 }
@@ -45,11 +47,13 @@ export async function importSessions(scope: Scope, entity: Entity, key: string, 
 async function readRows(scope: Scope, rows: Row[]): Promise<ReadRow[]> {
   const bodies = rows.map(({ cells }) => valuesOfRow(sessionColumns, cells));
   const read = await resolveReferences(scope, sessionColumns, bodies);
-  const mistakes = rows.flatMap(({ line, cells }, index): RowMistake[] => [
-    ...(cells.length === sessionColumns.length ? [] : [{ line, column: '', message: 'upload.wrongColumns' }]),
-    ...(read[index]?.mistakes ?? []).map((mistake) => ({ line, ...mistake })),
-  ]);
-  if (mistakes.length > 0) throw refused(rows, mistakes);
+  const mistakes = rows.flatMap((row, index) =>
+    [...cellsMissing(row, sessionColumns), ...(read[index]?.mistakes ?? [])].map((mistake) => ({
+      line: row.line,
+      ...mistake,
+    })),
+  );
+  if (mistakes.length > 0) throw refusedFile(sessionColumns, rows, mistakes);
   return rows.map(({ line }, index) => ({ line, values: read[index]?.values ?? {} }));
 }
 
@@ -58,28 +62,14 @@ function errorsOf(error: unknown): FieldErrors {
   return errors;
 }
 
-function refused(rows: readonly Row[], mistakes: RowMistake[]): Problem {
-  const bad = new Set(mistakes.map(({ line }) => line));
-  const file: RefusedFile = {
-    rows: mistakes.toSorted((one, other) => one.line - other.line),
-    columns: sessionColumns.map(({ name }) => name),
-    failed: rows.filter(({ line }) => bad.has(line)).map(({ line, cells }) => ({ line, cells })),
-  };
-  return new Problem(400, { errors: { FormFile: ['upload.rowsInvalid'] }, ...file });
-}
-
 /** How many sessions a file makes and changes, and in a dry run which. */
 function reportOf(planned: readonly PlannedSession[], { lines }: LinedAgenda, isDryRun: boolean): UploadReport {
   const ofFile = planned.flatMap((one, index) => {
     const line = lines.flat()[index];
     return line === undefined ? [] : { line, change: changeOf(one), name: one.session.title, changes: [] };
   });
-  const count = (change: string) => ofFile.filter((row) => row.change === change).length;
   return {
-    total: ofFile.length,
-    created: count('create'),
-    updated: count('update'),
-    unchanged: count('unchanged'),
+    ...countsOf(ofFile),
     ...(isDryRun && { rows: ofFile.toSorted((one, other) => one.line - other.line) }),
   };
 }

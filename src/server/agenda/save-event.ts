@@ -6,6 +6,7 @@ import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { invalid, Problem, stale } from '../problems.ts';
 import { find, findForUpdate } from '../records/find.ts';
+import { inTransaction } from '../records/in-transaction.ts';
 import { rewrite } from '../records/write.ts';
 import { isTakenElsewhere } from '../stores/double-bookings.ts';
 import { replaceSessions, sessionsOf, type StoredSession } from '../stores/sessions.ts';
@@ -20,7 +21,8 @@ export type Decide = (scope: Scope, event: Values, stored: StoredSession[]) => P
 
 /**
  * Saves the whole agenda of an event in one transaction, with its start and end and an entry of its history; answers
- * the agenda. With a `timeZone` its times are those of another zone from now on, which becomes the event's. Throws 404, 409 with the agenda as it is when `version` is stale, and 400 with message keys by place.
+ * the agenda. With a `timeZone` its times are those of another zone from now on, which becomes the event's. Throws 404,
+ * 409 with the agenda as it is when `version` is stale, and 400 with message keys by place.
  */
 export async function saveEventAgenda(scope: Scope, entity: Entity, key: string, body: Values): Promise<AgendaAnswer> {
   const { version, timeZone, ...agenda } = body;
@@ -34,7 +36,6 @@ export async function saveEventAgenda(scope: Scope, entity: Entity, key: string,
 interface Asked {
   key: string;
   version?: unknown;
-  /** Everything is tried, and nothing is kept. */
   isDryRun?: boolean;
 }
 
@@ -42,8 +43,7 @@ interface Asked {
 export async function changeSessions(scope: Scope, entity: Entity, { key, version, isDryRun }: Asked, decide: Decide) {
   let planned: PlannedSession[] = [];
   try {
-    return await scope.db.transaction().execute(async (db) => {
-      const within = { ...scope, db };
+    return await inTransaction(scope, { isDryRun }, async (within) => {
       const event = await findForUpdate(within, wholeOf(entity), key);
       const stored = await sessionsOf(within, key);
       if (version !== undefined && version !== event['version']) throw stale(await agendaOf(within, event, stored));
@@ -54,24 +54,11 @@ export async function changeSessions(scope: Scope, entity: Entity, { key, versio
       const timeZone = sessions[0]?.timeZone ?? event['timeZone'];
       const written = { values: { ...boundsOf(sessions), timeZone }, beside: changesOf(planned, stored) };
       const saved = await rewrite(within, entity, event, written);
-      const answer = await agendaOf(within, saved, await sessionsOf(within, key));
-      if (isDryRun) throw new Undone(answer);
-      return answer;
+      return agendaOf(within, saved, await sessionsOf(within, key));
     });
   } catch (error) {
-    if (error instanceof Undone) return error.answer;
     if (!isTakenElsewhere(error)) throw error;
     throw doubleBooked(await blocksOf(scope, await find(scope, wholeOf(entity), key), planned));
-  }
-}
-
-/** Takes back what a dry run has done. */
-class Undone extends Error {
-  readonly answer: AgendaAnswer;
-
-  constructor(answer: AgendaAnswer) {
-    super('A dry run keeps nothing');
-    this.answer = answer;
   }
 }
 

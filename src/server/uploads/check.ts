@@ -42,7 +42,8 @@ export async function checkRows(scope: Scope, entity: Entity, columns: readonly 
   return checked;
 }
 
-function cellsMissing({ cells }: Row, columns: readonly Field[]): Mistake[] {
+/** A row with more or fewer cells than there are columns. */
+export function cellsMissing({ cells }: Row, columns: readonly Field[]): Mistake[] {
   return cells.length === columns.length ? [] : [{ column: '', message: 'upload.wrongColumns' }];
 }
 

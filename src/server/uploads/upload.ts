@@ -1,15 +1,16 @@
-import type { PlannedRow, RefusedFile, UploadReport } from '#model/upload.ts';
+import type { PlannedRow, UploadReport } from '#model/upload.ts';
 import { uploadColumnsOf } from '#model/csv.ts';
-import type { Entity } from '#model/entity.ts';
+import type { Entity, Field } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
-import { Problem } from '../problems.ts';
+import { inTransaction } from '../records/in-transaction.ts';
 import { newKey } from '../records/new-key.ts';
 import { changesBetween, refusing } from '../records/write.ts';
 import { createMany, updateMany } from '../records/write-many.ts';
 import { checkRows, type CheckedRow } from './check.ts';
 import { decode } from './decode.ts';
 import { parseRows } from './parse.ts';
+import { countsOf, refusedFile } from './report.ts';
 
 interface Options {
   isDryRun: boolean;
@@ -30,34 +31,18 @@ export async function upload(
   const columns = uploadColumnsOf(entity);
   const rows = parseRows(decode(file), columns);
   return refusing(entity, () =>
-    inTransaction(scope, isDryRun, async (within) => {
+    inTransaction(scope, { isDryRun }, async (within) => {
       const checked = await checkRows(within, entity, columns, rows);
-      refuseMistakes(
-        checked,
-        columns.map(({ name }) => name),
-      );
+      refuseMistakes(columns, checked);
       const planned = checked.map((row) => planOf(row, entity));
       const keys = await write(within, entity, checked, planned);
       return {
-        ...reportOf(planned),
+        ...countsOf(planned),
         ...(isDryRun && { rows: planned.map((row) => readable(row, entity)) }),
         ...(await done?.(within, keys)),
       };
     }),
   );
-}
-
-/** What a dry run has done is undone: so it tells of everything that only the database knows, too. */
-async function inTransaction<Done>(scope: Scope, isDryRun: boolean, work: (within: Scope) => Promise<Done>) {
-  const db = await scope.db.startTransaction().execute();
-  try {
-    const outcome = await work({ ...scope, db });
-    await (isDryRun ? db.rollback() : db.commit()).execute();
-    return outcome;
-  } catch (error) {
-    if (!db.isRolledBack && !db.isCommitted) await db.rollback().execute();
-    throw error;
-  }
 }
 
 /** Writes what is planned; answers the keys of all rows. */
@@ -86,17 +71,7 @@ function readable(row: PlannedRow, { fields }: Entity): PlannedRow {
   return { ...row, changes: row.changes.filter(({ field }) => fields.some(({ name }) => name === field)) };
 }
 
-function reportOf(planned: PlannedRow[]): UploadReport {
-  const count = (change: PlannedRow['change']) => planned.filter((row) => row.change === change).length;
-  const [created, updated, unchanged] = [count('create'), count('update'), count('unchanged')];
-  return { total: planned.length, created, updated, unchanged };
-}
-
-function refuseMistakes(checked: CheckedRow[], columns: string[]): void {
-  const bad = checked.filter(({ mistakes }) => mistakes.length > 0);
-  if (bad.length === 0) return;
-  const rows = bad.flatMap(({ line, mistakes }) => mistakes.map((mistake) => ({ line, ...mistake })));
-  const failed = bad.map(({ line, cells }) => ({ line, cells }));
-  const refused: RefusedFile = { rows, columns, failed };
-  throw new Problem(400, { errors: { FormFile: ['upload.rowsInvalid'] }, ...refused });
+function refuseMistakes(columns: readonly Field[], checked: readonly CheckedRow[]): void {
+  const mistakes = checked.flatMap((row) => row.mistakes.map((mistake) => ({ line: row.line, ...mistake })));
+  if (mistakes.length > 0) throw refusedFile(columns, checked, mistakes);
 }
