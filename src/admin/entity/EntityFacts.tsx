@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { isDerived, type Entity, type Field } from '#model/entity.ts';
 import { isMissing } from '#model/values.ts';
+import { sheet as paper } from '../layout/sheet.ts';
 import { labelOf } from './names.ts';
 import { ValueCell } from './ValueCell.tsx';
 
@@ -50,8 +51,5 @@ const grid = {
 const sheet = {
   marginBlockEnd: 2.5,
   padding: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  backgroundColor: 'background.paper',
+  ...paper,
 } as const;

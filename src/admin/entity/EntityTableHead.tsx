@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useDataTableCallbacksContext, useListContext, useTranslate } from 'react-admin';
 import { isSortable, type Field } from '#model/entity.ts';
-import { heardOnly } from './heard-only.ts';
+import { heardOnly } from '../layout/heard-only.ts';
 import { labelOf } from './names.ts';
 import { MarkPage } from './MarkPage.tsx';
 

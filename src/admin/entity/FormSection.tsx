@@ -4,8 +4,9 @@ import { useTranslate } from 'react-admin';
 import { useContext, useId } from 'react';
 import type { Entity, Section } from '#model/entity.ts';
 import { fieldGrid } from '../fields/field-grid.ts';
+import { sheet as paper } from '../layout/sheet.ts';
 import { FormContentContext, fieldsShownIn } from './form-content.ts';
-import { heardOnly } from './heard-only.ts';
+import { heardOnly } from '../layout/heard-only.ts';
 import { FormField } from './FormField.tsx';
 
 export interface SectionProps {
@@ -37,10 +38,7 @@ export function FormSection({ entity, section, isNew, isUntitled = false }: Sect
 }
 
 const sheet = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  backgroundColor: 'background.paper',
+  ...paper,
   padding: { xs: 2, sm: 3 },
   minInlineSize: 0,
   // Around the heading that is only heard.

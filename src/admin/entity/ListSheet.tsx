@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Entity } from '#model/entity.ts';
+import { sheet } from '../layout/sheet.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { EntityFilters } from './EntityFilters.tsx';
 import { Paginator } from './Paginator.tsx';
@@ -29,13 +30,6 @@ export function ListSheet({ entity, top, children }: Props) {
     </Box>
   );
 }
-
-const sheet = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  backgroundColor: 'background.paper',
-} as const;
 
 const tools = {
   display: 'flex',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { heardOnly } from './heard-only.ts';
+import { heardOnly } from '../layout/heard-only.ts';
 
 interface Props {
   /** What can be done with the marked records. */

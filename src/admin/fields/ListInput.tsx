@@ -8,7 +8,7 @@ import { newItemOf } from './nested-values.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { ListItem, type Move } from './ListItem.tsx';
-import { unseen } from './unseen.ts';
+import { heardOnly } from '../layout/heard-only.ts';
 
 /** Records within the record, in an order that the person chooses. */
 export const ListInput = memo(function ListInput({ field, name }: InputProps) {
@@ -60,7 +60,7 @@ export const ListInput = memo(function ListInput({ field, name }: InputProps) {
 function MoveReport({ moved }: { moved: Move | undefined }) {
   const translate = useTranslate();
   return (
-    <Box component="output" sx={unseen}>
+    <Box component="output" sx={heardOnly}>
       {moved && translate('form.item.moved', { from: moved.from + 1, to: moved.to + 1 })}
     </Box>
   );

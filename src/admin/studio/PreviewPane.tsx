@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { StudioPreview } from '#model/studio.ts';
+import { sheet } from '../layout/sheet.ts';
 import { ChangesView } from './ChangesView.tsx';
 import { CodeView } from './CodeView.tsx';
 import { ScreenPreview } from './ScreenPreview.tsx';
@@ -89,10 +90,7 @@ const pane = {
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  backgroundColor: 'background.paper',
+  ...sheet,
   overflow: 'hidden',
 } as const;
 

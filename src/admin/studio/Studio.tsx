@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SchemaFile, StudioIndex } from '#model/studio.ts';
 import { ExitWarningOf } from '../entity/ExitWarning.tsx';
 import { DraftAlerts, DraftStatus } from './DraftStatus.tsx';
+import { sheet as paper } from '../layout/sheet.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import { useSchemaDraft } from './schema-draft.ts';
 import { SchemaEditor } from './SchemaEditor.tsx';
@@ -73,9 +74,6 @@ const sheet = {
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  backgroundColor: 'background.paper',
+  ...paper,
   overflow: 'hidden',
 } as const;

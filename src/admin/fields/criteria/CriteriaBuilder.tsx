@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import type { Criteria } from '#model/criteria.ts';
 import type { Field } from '#model/entity.ts';
 import { MAX_CRITERIA_LEAVES } from '#model/limits.ts';
-import { unseen } from '../unseen.ts';
+import { heardOnly } from '../../layout/heard-only.ts';
 import { BuilderProvider, type Builder } from './builder.ts';
 import { CriteriaGroup } from './CriteriaGroup.tsx';
 import { endOf, firstIn, heirOf, insertedAt, moved, numberOf, withNode, withoutNode } from './edit-tree.ts';
@@ -76,7 +76,7 @@ export function CriteriaBuilder({ fields, criteria, onChange }: Props) {
             }}
           />
         )}
-        <Box component="output" sx={unseen}>
+        <Box component="output" sx={heardOnly}>
           {told}
         </Box>
       </Box>

@@ -1,8 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useEntity } from '../../data/useEntity.ts';
@@ -13,7 +11,7 @@ import { useMay } from '../../entity/may.ts';
 import { nameOfOne } from '../../entity/names.ts';
 import { NoRecords } from '../../entity/NoRecords.tsx';
 import { RecordPathContext } from '../../entity/record-path.ts';
-import { EmptyDrawing } from '../../layout/EmptyDrawing.tsx';
+import { Nothing } from '../../layout/Nothing.tsx';
 import { pathOfEvent } from './event-path.ts';
 import type { Owner } from './owner.ts';
 
@@ -57,14 +55,7 @@ function NoEvents() {
   const { entity } = useEntity('event');
   const { filterValues } = useListContext();
   if (Object.keys(filterValues).length > 0) return <NoRecords entity={entity} />;
-  return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 7, paddingInline: 2 }}>
-      <EmptyDrawing />
-      <Typography variant="h2" component="output">
-        {translate('event.noneAdded')}
-      </Typography>
-    </Stack>
-  );
+  return <Nothing text={translate('event.noneAdded')} />;
 }
 
 const head = {

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { fold } from '#model/fold.ts';
+import { sheet } from '../../layout/sheet.ts';
 import type { Messages } from '#model/messages.ts';
 import { LabelRow } from './LabelRow.tsx';
 
@@ -34,9 +35,7 @@ export function LabelRows({ builtIn, texts, search, isOwnOnly, onChange }: Props
         {translate('labels.found', { smart_count: found.length })}{' '}
         {found.length > MAX_ROWS && translate('labels.more', { count: MAX_ROWS })}
       </Typography>
-      <TableContainer
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, backgroundColor: 'background.paper' }}
-      >
+      <TableContainer sx={sheet}>
         <Table size="small" aria-label={translate('labels.title')}>
           <TableHead>
             <TableRow>

@@ -1,7 +1,5 @@
-import { useGetList, useTranslate } from 'react-admin';
-import { useEntity } from '../../data/useEntity.ts';
-import { Counted } from '../../layout/Counted.tsx';
-import { nameOfMany } from '../../entity/names.ts';
+import { CountedName } from '../../entity/CountedName.tsx';
+import { useListCount } from '../../entity/list-count.ts';
 import { mappingList } from './mapped.ts';
 
 interface Props {
@@ -12,11 +10,9 @@ interface Props {
 }
 
 /** What a tab of mapped records is called, and how many there are. */
-export function MappedName({ plural, entity: name, environment }: Props) {
-  const translate = useTranslate();
-  const { entity } = useEntity(name);
-  const count = useMappingCount({ plural, name, environment, isMapped: true });
-  return <Counted text={nameOfMany(entity, translate)} count={count} />;
+export function MappedName({ plural, entity, environment }: Props) {
+  const count = useMappingCount({ plural, name: entity, environment, isMapped: true });
+  return <CountedName name={entity} count={count} />;
 }
 
 interface Asked {
@@ -28,11 +24,5 @@ interface Asked {
 
 /** How many records are mapped to the environment, or are not; undefined until it is known. */
 export function useMappingCount({ plural, name, environment, isMapped }: Asked): number | undefined {
-  const { active, direction } = useEntity(name).entity.sort;
-  const { total } = useGetList(name, {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: active, order: direction === 'asc' ? 'ASC' : 'DESC' },
-    meta: { list: mappingList(plural, environment, isMapped) },
-  });
-  return total;
+  return useListCount(name, { meta: { list: mappingList(plural, environment, isMapped) } });
 }

@@ -12,8 +12,9 @@ import { useTranslate } from 'react-admin';
 import { holidayOn } from '#model/agenda/holidays.ts';
 import { useAnswer } from '../../../data/useAnswer.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
-import { unseen } from '../../../fields/unseen.ts';
+import { heardOnly } from '../../../layout/heard-only.ts';
 import { EmptyDrawing } from '../../../layout/EmptyDrawing.tsx';
+import { sheet } from '../../../layout/sheet.ts';
 import { readHolidays } from './agenda-calls.ts';
 import { AgendaTools } from './AgendaTools.tsx';
 import { DayColumns } from './DayColumns.tsx';
@@ -63,7 +64,7 @@ export function AgendaEditor({ editor, dispatch, setting, problems, tools }: Pro
         <AgendaTools>{tools}</AgendaTools>
         <ProblemList />
         {editor.days.length === 0 && <NoDays />}
-        <Box id="agenda-keys" sx={isWide && editor.days.length > 0 ? hint : unseen} className="agenda-tool">
+        <Box id="agenda-keys" sx={isWide && editor.days.length > 0 ? hint : heardOnly} className="agenda-tool">
           {translate('agenda.keys')}
         </Box>
         {isWide ? (
@@ -163,10 +164,7 @@ const beside = {
 } as const;
 
 const inspector = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  backgroundColor: 'background.paper',
+  ...sheet,
   padding: 2,
   maxBlockSize: '72vh',
   overflowY: 'auto',

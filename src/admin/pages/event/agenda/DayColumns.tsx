@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { sheet as paper } from '../../../layout/sheet.ts';
 import { DayHead } from './DayHead.tsx';
 import { nameOfDay } from './edited-agenda.ts';
 import { boxOf, hoursOf, MINUTE_PX, rulerOf, type Ruler } from './ruler.ts';
@@ -63,10 +64,7 @@ function Hours({ ruler, height }: { ruler: Ruler; height: number }) {
 const HOUR_PX = 60 * MINUTE_PX;
 
 const sheet = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  backgroundColor: 'background.paper',
+  ...paper,
   overflow: 'auto',
   maxBlockSize: '72vh',
   '@media print': { overflow: 'visible', maxBlockSize: 'none' },

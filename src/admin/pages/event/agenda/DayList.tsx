@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { sheet as paper } from '../../../layout/sheet.ts';
 import { DayHead } from './DayHead.tsx';
 import { nameOfDay, type EditedDay, type EditedSession } from './edited-agenda.ts';
 import { sessionLook } from './session-look.ts';
@@ -53,9 +54,6 @@ function SessionCard({ session, day }: { session: EditedSession; day: EditedDay 
 }
 
 const sheet = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  backgroundColor: 'background.paper',
+  ...paper,
   minInlineSize: 0,
 } as const;
