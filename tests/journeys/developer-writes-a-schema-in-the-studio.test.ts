@@ -65,7 +65,7 @@ test('a field is in the list, the form, the filters, the file, the SQL, the type
 test('the studio is accessible, and fits a phone', async () => {
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 });

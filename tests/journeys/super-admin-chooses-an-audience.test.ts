@@ -92,7 +92,7 @@ test('on a phone the audience stands below the rules, nothing scrolls sideways, 
   const top = async (name: string) =>
     (await page.getByRole('region', { name }).or(page.getByRole('group', { name })).boundingBox())?.y ?? 0;
   expect(await top('Audience')).toBeGreaterThan(await top('Rule 1'));
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
   await page.context().close();
 });

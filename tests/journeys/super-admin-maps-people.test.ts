@@ -135,7 +135,7 @@ test.each<[string, Telling]>([
 async function expectSound(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await violationsOf(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
 }
 
 function filled(text = '', args: Record<string, string | number> = {}): string {

@@ -8,7 +8,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** How far a page scrolls sideways, in pixels. */
+/**
+ * How far a page scrolls sideways, in pixels. After the window was resized, poll it: parts that watch their own width
+ * (editors, tabs) follow a frame or more later.
+ */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
