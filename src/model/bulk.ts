@@ -1,3 +1,4 @@
+import type { Holders } from './holders.ts';
 import type { FieldErrors } from './validate.ts';
 import type { Values } from './values.ts';
 
@@ -20,10 +21,14 @@ export interface BulkBody extends BulkTask {
   keys: string[];
 }
 
+/** Why something was not done to a record, and which others keep it from being removed. */
+export interface BulkRefusal extends Partial<Holders> {
+  errors: FieldErrors;
+}
+
 /** What became of one record: done, unless there are errors. */
-export interface BulkResult {
+export interface BulkResult extends Partial<BulkRefusal> {
   key: string;
-  errors?: FieldErrors;
 }
 
 /** The answer of `POST /{entity}/keys`: the first keys of a list, and how many records it has. */

@@ -77,15 +77,17 @@ onEachEngine((api) => {
     expect((await instructor.post('/program-launch/keys', {})).status).toBe(403);
   });
 
-  test('each record is removed by itself: one that others use stays, with the reason', async () => {
+  test('each record is removed by itself: one that others use stays, with the reason and their names', async () => {
     const manager = await aSavedLearner();
     const managed = await aSavedLearner({ managerKey: manager['key'] });
     const free = await aSavedLearner();
     const gone = await aSavedLearner();
     await api.admin.post('/learner/remove', { keys: [gone['key']] });
     const keys = [manager, free, gone].map(({ key }) => String(key));
+    const records = [{ key: managed['key'], text: managed['name'] }];
+    const manages = { entity: 'learner', field: 'managerKey', count: 1, records };
     expect(await resultsOf('learner', { action: 'remove', keys: [...keys, unknown, 'nonsense'] })).toEqual([
-      { key: keys[0], errors: { '': ['common.inUse'] } },
+      { key: keys[0], errors: { '': ['common.inUse'] }, holders: [manages], unseen: 0 },
       { key: keys[1] },
       { key: keys[2], errors: notFound },
       { key: unknown, errors: notFound },

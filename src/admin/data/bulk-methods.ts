@@ -1,7 +1,6 @@
 import type { GetListParams, Identifier } from 'react-admin';
-import { REMOVE, type BulkResult, type BulkTask, type SelectedKeys } from '#model/bulk.ts';
+import { REMOVE, type BulkRefusal, type BulkResult, type BulkTask, type SelectedKeys } from '#model/bulk.ts';
 import { entityCalls } from '#model/calls.ts';
-import type { FieldErrors } from '#model/validate.ts';
 import { quietly } from './api.ts';
 import { unpagedQueryOf } from './paged-query.ts';
 import { messageOf } from './problems.ts';
@@ -9,9 +8,8 @@ import type { Records } from './records.ts';
 import type { Source, SourceOf } from './sources.ts';
 
 /** What became of one record: done, unless there are errors. */
-export interface BulkOutcome {
+export interface BulkOutcome extends Partial<BulkRefusal> {
   id: Identifier;
-  errors?: FieldErrors;
 }
 
 /** Work on many records of a list. */
@@ -42,10 +40,7 @@ async function atOnce({ api, name }: Source, task: BulkTask, ids: readonly Ident
   const { results } = await api.json<{ results: BulkResult[] }>(entityCalls(name).bulk, {
     body: { ...task, keys: ids },
   });
-  return ids.map((id, index) => {
-    const errors = results[index]?.errors;
-    return errors ? { id, errors } : { id };
-  });
+  return ids.map((id, index) => ({ ...results[index], id }));
 }
 
 /** Where there is no call for many: the single calls, which every server has, for removing and for the status. */

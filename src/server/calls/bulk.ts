@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { REMOVE, SET_STATUS, type BulkBody, type BulkResult, type BulkTask } from '#model/bulk.ts';
+import { REMOVE, SET_STATUS, type BulkBody, type BulkRefusal, type BulkResult, type BulkTask } from '#model/bulk.ts';
 import { entityCalls } from '#model/calls.ts';
 import { statusFieldOf, type Entity } from '#model/entity.ts';
 import { MAX_BULK_KEYS } from '#model/limits.ts';
 import type { Role } from '#model/roles.ts';
-import type { FieldErrors } from '#model/validate.ts';
 import type { JsonSchema } from '#model/variants.ts';
 import type { Scope } from '../context.ts';
 import { forbidden, invalid, ofRecord, Problem } from '../problems.ts';
@@ -14,7 +13,7 @@ import { remove } from '../records/remove.ts';
 import { updateStatus } from '../records/write.ts';
 import { codedActionsOf } from './coded-actions.ts';
 import { serveEntity } from './serve.ts';
-import { errorsShape, keysShape } from './shapes.ts';
+import { errorsShape, holdersShape, keysShape } from './shapes.ts';
 
 /** What can be done to many records: as the single call does it, to one after the other. */
 interface BulkAction {
@@ -66,28 +65,33 @@ async function bulkActionsOf(entity: Entity): Promise<Map<string, BulkAction>> {
 /** One after the other. When the database is out of reach, the others are not tried: each would wait in vain. */
 async function resultsOf(keys: readonly string[], apply: (key: string) => Promise<unknown>, log: FastifyBaseLogger) {
   const results: BulkResult[] = [];
-  let outage: FieldErrors | undefined;
+  let outage: BulkRefusal | undefined;
   for (const key of keys) {
-    const errors = outage ?? (await whyRefused(() => apply(key), log));
-    if (errors === UNAVAILABLE) outage = errors;
-    results.push(errors ? { key, errors } : { key });
+    const refusal = outage ?? (await whyRefused(() => apply(key), log));
+    if (refusal === UNAVAILABLE) outage = refusal;
+    results.push({ key, ...refusal });
   }
   return results;
 }
 
-async function whyRefused(apply: () => Promise<unknown>, log: FastifyBaseLogger): Promise<FieldErrors | undefined> {
+async function whyRefused(apply: () => Promise<unknown>, log: FastifyBaseLogger): Promise<BulkRefusal | undefined> {
   try {
     await apply();
     return undefined;
   } catch (error) {
-    if (error instanceof Problem) return (error.body as { errors: FieldErrors }).errors;
+    if (error instanceof Problem) return refusalIn(error);
     if (outageOf(error)) return UNAVAILABLE;
     log.error({ err: error }, 'a record of a bulk call failed');
-    return ofRecord('common.somethingWentWrong').errors;
+    return ofRecord('common.somethingWentWrong');
   }
 }
 
-const UNAVAILABLE = ofRecord('common.unavailable').errors;
+function refusalIn({ body }: Problem): BulkRefusal {
+  const { errors, holders, unseen = 0 } = body as BulkRefusal;
+  return { errors, ...(holders && { holders, unseen }) };
+}
+
+const UNAVAILABLE = ofRecord('common.unavailable');
 
 function bodyShape(actions: string[]): JsonSchema {
   return {
@@ -109,7 +113,7 @@ const answerShape: JsonSchema = {
     results: {
       type: 'array',
       description: 'In the order of the keys; done where there are no errors',
-      items: { type: 'object', properties: { key: { type: 'string' }, errors: errorsShape } },
+      items: { type: 'object', properties: { key: { type: 'string' }, errors: errorsShape, ...holdersShape } },
     },
   },
 };

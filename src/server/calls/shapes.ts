@@ -21,6 +21,26 @@ export const errorsShape: JsonSchema = {
   additionalProperties: { type: 'array', items: { type: 'string' } },
 };
 
+/** The records that keep one from being removed (`Holders`). */
+export const holdersShape: Record<string, JsonSchema> = {
+  holders: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        entity: { type: 'string' },
+        field: { type: 'string' },
+        count: { type: 'integer' },
+        records: {
+          type: 'array',
+          items: { type: 'object', properties: { key: { type: 'string' }, text: { type: 'string' } } },
+        },
+      },
+    },
+  },
+  unseen: { type: 'integer', description: 'Records that hold it too and that the caller may not see' },
+};
+
 export function itemsOf(item: JsonSchema): JsonSchema {
   return { type: 'object', properties: { items: { type: 'array', items: item } } };
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
 import { saveDownload } from '../../data/save-download.ts';
+import { HeldBy } from '../HeldBy.tsx';
 import { csvFile } from '../csv-file.ts';
 import { labelOf } from '../names.ts';
 import type { Refused } from './useBulk.ts';
@@ -15,9 +16,10 @@ const SHOWN = 100;
 export function RefusedRecords({ entity, refused }: { entity: Entity; refused: readonly Refused[] }) {
   const translate = useTranslate();
   const reasonsOf = ({ reasons }: Refused) => reasons.map((key) => translate(key)).join(' · ');
+  const inFile = (one: Refused) => [reasonsOf(one), ...namesOfHolders(one)].join(' · ');
   const save = () => {
     const head = [translate('bulk.key'), labelOf(entity.text, translate), translate('bulk.reasons')];
-    const rows = refused.map((one) => [String(one.id), one.name, reasonsOf(one)]);
+    const rows = refused.map((one) => [String(one.id), one.name, inFile(one)]);
     saveDownload({ content: csvFile([head, ...rows]), name: undefined }, `${entity.name}-refused.csv`);
   };
   return (
@@ -30,6 +32,7 @@ export function RefusedRecords({ entity, refused }: { entity: Entity; refused: r
               <Typography variant="body2" color="textSecondary">
                 {reasonsOf(one)}
               </Typography>
+              {one.held && <HeldBy {...one.held} />}
             </li>
           ))}
         </Box>
@@ -44,6 +47,10 @@ export function RefusedRecords({ entity, refused }: { entity: Entity; refused: r
       </Button>
     </>
   );
+}
+
+function namesOfHolders({ held }: Refused): string[] {
+  return held?.holders.flatMap(({ records }) => records.map(({ text }) => text)) ?? [];
 }
 
 const scroller = {

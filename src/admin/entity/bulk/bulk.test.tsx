@@ -43,6 +43,7 @@ beforeEach(() => listOf(3));
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const open = async () => {
@@ -58,6 +59,12 @@ const markAllOf = async (count: number) => {
   mark('all rows of this page');
   press(`Mark all ${count.toLocaleString('en')} that match`);
   await bar(`${count.toLocaleString('en')} marked`);
+};
+/** Answers what the first file holds that is saved from now on. */
+const watchFiles = () => {
+  const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  return () => (file.mock.calls[0]?.[0] as Blob).text();
 };
 const confirmDeletion = async () => {
   press('Delete');
@@ -147,6 +154,22 @@ test('many are sent one part after the other, and what is refused is told by nam
   await bar('1 marked');
 });
 
+test('what holds a record is named, on the screen as a way to it and in the file', async () => {
+  const saved = watchFiles();
+  const records = [{ key: keyOf(9), text: 'Spring' }];
+  const holders = [{ entity: 'program-launch', field: 'learningEnvironmentKey', count: 1, records }];
+  const errors = { '': ['common.inUse'] };
+  api.on('/learning-environment/bulk', { results: [{ key: keyOf(1), errors, holders, unseen: 2 }] });
+  await open();
+  mark(name(1));
+  await confirmDeletion();
+  const refused = within(await screen.findByRole('region', { name: 'Refused records and why' }));
+  expect((await refused.findByRole('link', { name: 'Spring' })).getAttribute('href')).toBe(`/program/${keyOf(9)}`);
+  refused.getByText('2 records that you may not see use this too.');
+  press('Download as CSV');
+  expect(await saved()).toContain('can not be deleted · Spring');
+});
+
 test('stopping ends it after the part under way, and what is left can be gone on with', async () => {
   listOf(120);
   let release = (): void => {};
@@ -187,8 +210,7 @@ test('when the server is out of reach in the middle, nothing is lost and it can 
 });
 
 test('the refused are a file of key, name and reasons in which no cell is a formula', async () => {
-  const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const saved = watchFiles();
   const danger = aLearningEnvironment({ key: keyOf(1), name: '=1+1', code: 'ONE' });
   api.on('/learning-environment/paginated-list', aPage([danger]));
   refusing([1], { '': ['common.inUse'], code: ['learningEnvironment.code.unique'] });
@@ -198,8 +220,7 @@ test('the refused are a file of key, name and reasons in which no cell is a form
   press('Activate');
   await screen.findByText('0 done · 1 refused');
   press('Download as CSV');
-  const [content] = file.mock.calls[0] ?? [];
-  const text = await (content as Blob).text();
+  const text = await saved();
   const reasons = screen.getByRole('listitem').textContent?.replace('=1+1', '');
   expect(reasons).toMatch(/ · /);
   expect(text.replace('\uFEFF', '').split('\r\n')).toEqual(['Key,Name,Reasons', `${keyOf(1)},'=1+1,${reasons}`, '']);

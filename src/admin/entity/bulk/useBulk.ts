@@ -2,6 +2,7 @@ import { useRefresh, useUnselect, type Identifier, type RaRecord } from 'react-a
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BulkTask } from '#model/bulk.ts';
 import type { Entity } from '#model/entity.ts';
+import type { Holders } from '#model/holders.ts';
 import type { BulkOutcome } from '../../data/bulk-methods.ts';
 import { messageOf } from '../../data/problems.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
@@ -14,6 +15,8 @@ export interface Refused {
   name: string;
   /** Message keys. */
   reasons: string[];
+  /** What keeps it from being removed. */
+  held?: Holders;
 }
 
 interface Progress {
@@ -77,8 +80,8 @@ export function useBulk(entity: Entity, task: BulkTask, ids: readonly Identifier
   };
 
   const refusedOf = async (outcomes: readonly BulkOutcome[]): Promise<Refused[]> => {
-    const refused = outcomes.flatMap(({ id, errors }) =>
-      errors ? [{ id, reasons: Object.values(errors).flat() }] : [],
+    const refused = outcomes.flatMap(({ id, errors, holders, unseen = 0 }) =>
+      errors ? [{ id, reasons: Object.values(errors).flat(), ...(holders && { held: { holders, unseen } }) }] : [],
     );
     if (refused.length === 0) return [];
     const asked = { ids: refused.map(({ id }) => id) };
