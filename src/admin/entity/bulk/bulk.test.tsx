@@ -64,7 +64,7 @@ const markAllOf = async (count: number) => {
 const watchFiles = () => {
   const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  return () => (file.mock.calls[0]?.[0] as Blob).text();
+  return () => (file.mock.calls[0] as [Blob])[0].text();
 };
 const confirmDeletion = async () => {
   press('Delete');
