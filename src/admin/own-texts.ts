@@ -6,5 +6,11 @@ export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
     messages: (await import('./data/mapping-messages.ts')).mappingMessages,
     fields: [],
   }),
-  event: async () => (await import('./pages/event/pages.ts')).eventTexts,
+  event: async () => {
+    const [{ eventTexts }, { calendarMessages }] = await Promise.all([
+      import('./pages/event/pages.ts'),
+      import('./data/calendar-messages.ts'),
+    ]);
+    return { ...eventTexts, messages: { ...eventTexts.messages, ...calendarMessages } };
+  },
 };

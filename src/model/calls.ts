@@ -85,6 +85,15 @@ export const sessionCalls = {
   importSessions: post('/event/import-sessions'),
 } as const satisfies Record<string, Call>;
 
+/** The sessions of all events that a person reaches, and their feed for calendar programs. */
+export const calendarCalls = {
+  list: post('/calendar/paginated-list'),
+  subscription: get('/calendar/subscription'),
+  subscribe: post('/calendar/subscribe'),
+  unsubscribe: post('/calendar/unsubscribe'),
+  feed: get('/calendar/feed.ics'),
+} as const satisfies Record<string, Call>;
+
 /** Where the dialect of ra-data-simple-rest begins. */
 export const restPath = '/rest';
 

@@ -13,6 +13,9 @@ import { MAX_BODY_BYTES } from '#model/limits.ts';
 import { actions } from './calls/actions.ts';
 import { attributesForSecurityFilter } from './calls/attributes-for-security-filter.ts';
 import { bulk } from './calls/bulk.ts';
+import { calendarFeed } from './calls/calendar/feed.ts';
+import { calendarList } from './calls/calendar/paginated-list.ts';
+import { calendarSubscription } from './calls/calendar/subscription.ts';
 import { checkUserPermission } from './calls/check-user-permission.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
@@ -135,6 +138,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
     }
   });
   await serveCalls(api);
+  calendarFeed(api, context);
   await serveDocumentation(api);
 }
 
@@ -175,6 +179,8 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   cancelAndRestoreSession(api);
   planSessions(api);
   freeSlots(api);
+  calendarList(api);
+  calendarSubscription(api);
   await api.register(serveUploads);
 }
 

@@ -1,6 +1,7 @@
 import {
   actionCall,
   agendaCalls,
+  calendarCalls,
   calls,
   entityCalls,
   mappingCalls,
@@ -72,6 +73,10 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...sessionCalls.freeSlots, roles: staff, valid: aSlot, query: { key } },
     { ...sessionCalls.sessionsTemplate, roles: staff, valid: {} },
     { ...sessionCalls.importSessions, roles: staff, valid: {}, query: { key } },
+    { ...calendarCalls.list, roles: everyRole, valid: { from: '2026-12-01', to: '2026-12-31' } },
+    { ...calendarCalls.subscription, roles: everyRole, valid: {} },
+    { ...calendarCalls.subscribe, roles: everyRole, valid: {} },
+    { ...calendarCalls.unsubscribe, roles: everyRole, valid: {} },
     ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
 }

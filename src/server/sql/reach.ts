@@ -20,15 +20,36 @@ export function reachOf(scope: Scope, entity: Entity, purpose: Purpose = 'read')
   return taught ? sql`(${own} or ${taught})` : own;
 }
 
+/**
+ * The sessions that stand in the caller's calendar, of `session` with its `event`: all of them for super admins, those of
+ * the events that a trainer reaches, those that an instructor teaches.
+ */
+export function calendarReachOf(scope: Scope): Condition {
+  const planned = changeableReachOf(scope);
+  if (!scope.caller.roles.includes('instructor')) return planned;
+  return sql`(${planned} or session.key in ${taughtBy(scope, 'sessionKey')})`;
+}
+
+/** The sessions of `calendarReachOf` whose event the caller may change. */
+export function changeableReachOf(scope: Scope): Condition {
+  const { roles } = scope.caller;
+  if (roles.includes('superAdmin')) return sql`true`;
+  return roles.includes('trainer') ? eventsOfTrainer(scope) : sql`false`;
+}
+
 type Reaches = Partial<Record<string, (scope: Scope) => Condition>>;
 
 const reachOfInstructors: Reaches = {
-  event: ({ tenant, caller }) => sql`event.key in (
-    select held."eventKey" from "session-instructor" held
+  event: (scope) => sql`event.key in ${taughtBy(scope, 'eventKey')}`,
+};
+
+/** The events or sessions that the caller teaches. */
+function taughtBy({ tenant, caller }: Scope, column: 'eventKey' | 'sessionKey'): Condition {
+  return sql`(select held.${sql.ref(column)} from "session-instructor" held
     join instructor on instructor.tenant = held.tenant and instructor.key = held."instructorKey"
     where held.tenant = ${tenant.id} and instructor.status
-      and instructor."employeeCodeFolded" = ${fold(caller.loginCode)})`,
-};
+      and instructor."employeeCodeFolded" = ${fold(caller.loginCode)})`;
+}
 
 const reachOfTrainers: Reaches = {
   'learning-environment': (scope) => sql`"learning-environment".key in ${environmentsOf(scope)}`,
@@ -36,10 +57,14 @@ const reachOfTrainers: Reaches = {
     select mapped."programKey" from "learning-environment-program" mapped
     where mapped.tenant = ${scope.tenant.id} and mapped."learningEnvironmentKey" in ${environmentsOf(scope)})`,
   'program-launch': (scope) => sql`(${launchesOf(scope)})`,
-  event: (scope) => sql`(event."createdById" = ${scope.caller.id} or event."launchKey" in (
-    select "program-launch".key from "program-launch"
-    where "program-launch".tenant = ${scope.tenant.id} and (${launchesOf(scope)})))`,
+  event: eventsOfTrainer,
 };
+
+function eventsOfTrainer(scope: Scope): Condition {
+  return sql`(event."createdById" = ${scope.caller.id} or event."launchKey" in (
+    select "program-launch".key from "program-launch"
+    where "program-launch".tenant = ${scope.tenant.id} and (${launchesOf(scope)})))`;
+}
 
 function launchesOf(scope: Scope): Condition {
   return sql`"program-launch"."createdById" = ${scope.caller.id}

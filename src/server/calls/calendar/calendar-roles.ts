@@ -1,0 +1,2 @@
+/** Who has a calendar (DOMAIN.md §8). */
+export const calendarRoles = ['superAdmin', 'trainer', 'instructor'] as const;
