@@ -3,6 +3,7 @@ import { isDerived, type Entity, type Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import { validateRecord } from '#model/entities.ts';
 import type { FieldKind } from '#model/kinds.ts';
+import { offeredBy } from '#model/offered.ts';
 import type { Values } from '#model/values.ts';
 import { departments, locations, pools, type Pools } from './pools.ts';
 import { randomOf, type Random } from './random.ts';
@@ -16,6 +17,8 @@ export type Keys = Record<string, string[]>;
 
 interface Options {
   known?: Keys;
+  /** What is known of those records, by key: a reference takes those alone that its schema offers. */
+  records?: Map<string, Values>;
   ownPools?: Pools;
   /** What is wrong with values, by path; of an entity that is not generated nobody can say. */
   errorsOf?: ErrorsOf;
@@ -36,7 +39,7 @@ export function* demoRecords(
   entity: Entity,
   count: number,
   seed: number,
-  { known = {}, ownPools = {}, errorsOf = errorsIn(entity) }: Options = {},
+  { known = {}, records = new Map(), ownPools = {}, errorsOf = errorsIn(entity) }: Options = {},
 ): Generator<Values> {
   const random = randomOf(seed + Number.parseInt(fold(entity.name).slice(0, 6), 36));
   const keys: string[] = (known[entity.name] ??= []);
@@ -47,12 +50,18 @@ export function* demoRecords(
     const created = new Date(FIRST_DAY + index * step + random.below(withinDay));
     const key = `${created.getTime().toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;
     const common = { key, creationTime: created.toISOString(), modificationTime: created.toISOString() };
-    const values = validValuesOf(entity, { random, index, references, ownPools }, errorsOf);
+    const values = validValuesOf(entity, { random, index, references, records, ownPools }, errorsOf);
     if (!values) continue;
     yield { ...common, createdBy: 'Demo data', version: 1, ...values };
-    // A thousand candidates are enough to refer to, a million keys need not be kept; what is inactive is not chosen.
-    if (keys.length < 1000 && values['status'] !== false) keys.push(key);
+    remember(key, values, { keys, records });
   }
+}
+
+/** A thousand candidates are enough to refer to, a million keys need not be kept; what is inactive is not chosen. */
+function remember(key: string, values: Values, { keys, records }: { keys: string[]; records: Map<string, Values> }) {
+  if (keys.length >= 1000 || values['status'] === false) return;
+  keys.push(key);
+  records.set(key, values);
 }
 
 interface Making {
@@ -61,8 +70,14 @@ interface Making {
   index: number;
   /** Keys that a reference to the entity may take. */
   references: Keys;
+  records: ReadonlyMap<string, Values>;
   /** What the tenant calls its things, where that differs. */
   ownPools: Pools;
+}
+
+interface Within extends Making {
+  /** The values of the record so far. */
+  beside: Values;
 }
 
 const TRIES = 8;
@@ -85,23 +100,33 @@ function valuesOf(entity: Entity, making: Making): Values {
   const values: Values = {};
   for (const field of entity.fields.filter(({ hints }) => !isDerived(hints))) {
     const isShown = !field.hints.when || matches(field.hints.when, values);
-    if (!field.readOnly) values[field.name] = isShown ? valueOf(`${entity.name}.${field.name}`, field, making) : null;
+    if (!field.readOnly)
+      values[field.name] = isShown
+        ? valueOf(`${entity.name}.${field.name}`, field, { ...making, beside: values })
+        : null;
     else if (field.property.default !== undefined) values[field.name] = field.property.default;
   }
   return values;
 }
 
-function valueOf(path: string, field: Field, making: Making): unknown {
+function valueOf(path: string, field: Field, making: Within): unknown {
   const pool = making.ownPools[path] ?? pools[path];
   return pool ? pool(making.random, making.index) : makers[field.kind](field, making);
 }
 
 /** A value of the field's kind, where a demo record has none; references are to one of the known records. */
 export function anyValueOf(field: Field, references: Keys): unknown {
-  return makers[field.kind](field, { random: randomOf(1), index: 0, references, ownPools: {} });
+  return makers[field.kind](field, {
+    random: randomOf(1),
+    index: 0,
+    references,
+    records: new Map(),
+    ownPools: {},
+    beside: {},
+  });
 }
 
-type Maker = (field: Field, making: Making) => unknown;
+type Maker = (field: Field, making: Within) => unknown;
 
 const words = ['clear', 'steady', 'bright', 'useful', 'early', 'shared', 'open', 'careful'];
 
@@ -127,7 +152,8 @@ const makers: Record<FieldKind, Maker> = {
   phone: (_field, { random }) => `+91 22 ${String(10_000_000 + random.below(89_999_999))}`,
   email: (_field, { index }) => `demo${index + 1}@example.test`,
   code: (field, { index }) => `${field.messageKey.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
-  lookup: (field, { random }) => `${field.title} ${random.pick(['A', 'B', 'C', 'D'])}`,
+  // Made up, it would offer nothing to what follows from it.
+  lookup: (field, { random }) => (field.hints.valuesOf ? null : `${field.title} ${random.pick(['A', 'B', 'C', 'D'])}`),
   integer: (field, { random }) => numberWithin(field, random),
   decimal: (field, { random }) => numberWithin(field, random),
   money: (_field, { random }) => 5000 * (1 + random.below(60)),
@@ -141,14 +167,14 @@ const makers: Record<FieldKind, Maker> = {
     `DTSTART;TZID=Asia/Kolkata:20270104T090000\nRRULE:FREQ=WEEKLY;BYDAY=${random.pick(['MO', 'TU,TH', 'FR'])};COUNT=6`,
   date: (_field, { random }) => new Date(Date.UTC(2012, 0, 1) + random.below(5400) * DAY_MS).toISOString().slice(0, 10),
   dateTime: (_field, { random }) => new Date(FIRST_DAY + random.below(700) * DAY_MS).toISOString(),
-  reference: ({ hints, required }, { random, references }) => {
-    const keys = references[hints.reference?.to ?? ''] ?? [];
-    const isLeftOut = !required && random.chance(0.1);
-    return keys.length > 0 && !isLeftOut ? random.pick(keys) : null;
+  reference: (field, making) => {
+    const keys = offeredTo(field, making);
+    const isLeftOut = !field.required && making.random.chance(0.1);
+    return keys.length > 0 && !isLeftOut ? making.random.pick(keys) : null;
   },
-  references: ({ hints }, { random, references }) => {
-    const keys = references[hints.reference?.to ?? ''] ?? [];
-    return keys.length > 0 ? [random.pick(keys)] : null;
+  references: (field, making) => {
+    const keys = offeredTo(field, making);
+    return keys.length > 0 ? [making.random.pick(keys)] : null;
   },
   object: (field, making) => recordWithin(field, making),
   list: (field, making) => [recordWithin(field, making)],
@@ -163,9 +189,20 @@ function recordWithin({ fields }: Field, making: Making): Values {
   const values: Values = {};
   for (const field of fields) {
     const isShown = !field.hints.when || matches(field.hints.when, values);
-    if (isShown) values[field.name] = makers[field.kind](field, making);
+    if (isShown) values[field.name] = makers[field.kind](field, { ...making, beside: values });
   }
   return values;
+}
+
+/** The known records that a reference may take, as its schema says; of which nothing is known may be taken. */
+function offeredTo({ hints }: Field, { references, records, beside }: Within): string[] {
+  if (!hints.reference) return [];
+  const { to } = hints.reference;
+  const where = offeredBy(hints.reference, beside) ?? {};
+  return (references[to] ?? []).filter((key) => {
+    const record = records.get(key);
+    return !record || matches(where, record);
+  });
 }
 
 /** Within the field's bounds, and near the lower one: a room may have 100,000 seats, but rarely has. */

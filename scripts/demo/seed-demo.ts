@@ -65,6 +65,7 @@ export async function seedDemo(
 ): Promise<void> {
   for (const [index, tenant] of tenants.entries()) {
     const known: Keys = {};
+    const records = new Map<string, Values>();
     // Two tenants with the same names could be taken for each other.
     const [usual, ownPools] = index === 0 ? [rostrumCounts, {}] : [academyCounts, academyPools];
     // All or nothing: half of it would look like a database that people use.
@@ -74,8 +75,8 @@ export async function seedDemo(
       .execute(async (db) => {
         for (const entity of referencedFirst) {
           const count = counts[entity.name] ?? usual[entity.name] ?? OTHERS;
-          const records = demoRecords(entity, count, seed + index, { known, ownPools });
-          await insertAll(db, tenant, entity, records);
+          const made = demoRecords(entity, count, seed + index, { known, records, ownPools });
+          await insertAll(db, tenant, entity, made);
         }
         await mapSome(db, tenant);
         await seedAgendas({ tenant, caller, db, now, totals: createTotals() }, known);

@@ -46,7 +46,9 @@ export interface FieldHints {
   search?: boolean;
   filter?: boolean | Operation[];
   sortable?: boolean;
-  reference?: { to: string; /** Which of its records are offered and taken. */ where?: Criteria };
+  reference?: ReferenceHints;
+  /** The entity whose records have the values that a lookup offers, in their field of the same name. */
+  valuesOf?: string;
   when?: Criteria;
   immutable?: boolean;
   unique?: boolean;
@@ -65,6 +67,15 @@ export interface FieldHints {
   after?: string;
   before?: string;
   atMost?: string;
+}
+
+/** What a reference points at. */
+export interface ReferenceHints {
+  to: string;
+  /** Which of its records are offered and taken. */
+  where?: Criteria;
+  /** Fields beside this one that its records have too: only those that say the same there are offered and taken. */
+  sharing?: string[];
 }
 
 export type Widget = 'radio' | 'select' | 'toggle';

@@ -18,17 +18,20 @@ const MANY = 100_000;
 export async function prepareBodies(database: Database, tenant: Tenant): Promise<MakeBodies> {
   await seedDemo(database, [tenant], { counts: Object.fromEntries(entities.map(({ name }) => [name, SEEDED])) });
   const known: Keys = {};
+  const records = new Map<string, Values>();
   for (const { name } of entities) {
     const rows = await database.forTenant(tenant.id).selectFrom(name).selectAll().execute();
     const active = rows.filter(({ status }) => status !== false);
     known[name] = active.map(({ key }) => String(key));
+    for (const row of active) records.set(String(row['key']), row);
   }
   const made = new Map<string, Iterator<Values>>();
   const recordsOf = (entity: Entity) => {
-    const records = made.get(entity.name) ?? demoRecords(entity, MANY, 1, { known: structuredClone(known) });
-    if (!made.has(entity.name)) for (let skipped = 0; skipped < SEEDED; skipped++) records.next();
-    made.set(entity.name, records);
-    return records;
+    const others = { known: structuredClone(known), records };
+    const bodies = made.get(entity.name) ?? demoRecords(entity, MANY, 1, others);
+    if (!made.has(entity.name)) for (let skipped = 0; skipped < SEEDED; skipped++) bodies.next();
+    made.set(entity.name, bodies);
+    return bodies;
   };
   return (entity, count) => Array.from({ length: count }, () => bodyOf(entity, recordsOf(entity).next().value));
 }

@@ -16,6 +16,8 @@ export interface OptionSearch {
   keys?: string[];
   /** Which records come into question. */
   where?: Criteria;
+  /** Not the records, but the different values that they have in a lookup. */
+  field?: string;
 }
 
 /** A page of a record's history, counted from 0. Servers that know no pages answer all of it at once. */

@@ -1,16 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { memo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Option } from '#model/history.ts';
 import { autocompleteText } from './autocomplete-text.tsx';
 import { useCreateReference } from './create-reference.tsx';
+import { Failure } from './Failure.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import { ReferenceLinks } from './ReferenceLinks.tsx';
+import { useSharedValues } from './shared-values.ts';
 import { useOptionsOf, useSuggestions } from './suggestions.ts';
 
 /** Several other records, found by their names, or made on the spot. */
 export const ReferencesInput = memo(function ReferencesInput({ field, name }: InputProps) {
+  const translate = useTranslate();
   const { field: input } = useController({ name });
   const [typed, setTyped] = useState<string>();
   const [seen, setSeen] = useState<readonly Option[]>([]);
@@ -19,7 +23,13 @@ export const ReferencesInput = memo(function ReferencesInput({ field, name }: In
     field,
     keys.filter((key) => !seen.some(({ value }) => value === key)),
   );
-  const { value: options = [], isPending } = useSuggestions(field, typed);
+  const beside = useSharedValues(field, name);
+  const { value: options = [], isPending, error, retry } = useSuggestions(field, typed, beside);
+  const askAgain = () => {
+    // The way to the button has closed the list, which then asks nothing.
+    setTyped((text) => text ?? '');
+    retry();
+  };
   const known = [...seen, ...stored];
   const optionOf = (key: string): Option => known.find(({ value }) => value === key) ?? { value: key, label: '…' };
   const { offer, takes, dialog } = useCreateReference(field, (option) => {
@@ -50,6 +60,7 @@ export const ReferencesInput = memo(function ReferencesInput({ field, name }: In
             }}
             renderInput={autocompleteText(input, aria)}
           />
+          {error !== undefined && <Failure text={translate('choice.failed')} problem={error} onRetry={askAgain} />}
           {dialog}
         </>
       )}

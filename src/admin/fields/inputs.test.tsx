@@ -172,3 +172,30 @@ test('a reference leads to its record, for those who may see it', async () => {
   await screen.findByDisplayValue('Sales');
   expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
 });
+
+test('a reference offers the records alone that say the same as the field beside it', async () => {
+  const it: PropertySchema = {
+    title: 'It',
+    type: 'string',
+    format: 'reference',
+    'x-field': { reference: { to: 'topic', where: { status: true }, sharing: ['area'] } },
+  };
+  await renderForm(aSmallEntity({ area: { title: 'Area', type: 'string' }, it }), { record: { area: 'North' } });
+  await userEvent.click(screen.getByRole('combobox', { name: 'It' }));
+  await screen.findByRole('option', { name: 'Sales' });
+  expect(api.requestsTo('/topic/options').map(({ body }) => body)).toEqual([
+    { text: '', where: { all: [{ status: true }, { area: 'North' }] } },
+  ]);
+});
+
+test('choices that could not be loaded say so in their place, and are asked for again', async () => {
+  api.on('/topic/options', { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  await render({ type: 'string', format: 'reference', 'x-field': { reference: { to: 'topic' } } });
+  await userEvent.click(screen.getByRole('combobox', { name: 'It' }));
+  await screen.findByText(/^The choices could not be loaded[.]/);
+  api.on('/topic/options', { items: topics });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/^The choices could not be loaded[.]/)).toBeNull());
+  await userEvent.click(screen.getByRole('combobox', { name: 'It' }));
+  expect(await screen.findByRole('option', { name: 'Sales' })).toBeTruthy();
+});

@@ -1,20 +1,26 @@
 import type { Field } from '#model/entity.ts';
 import type { Option } from '#model/history.ts';
+import { offeredBy } from '#model/offered.ts';
+import type { Values } from '#model/values.ts';
 import { useAnswer, type Answer } from '../data/useAnswer.ts';
 import { useRostrumData } from '../data/useRostrumData.ts';
 
 /** How long typing must rest before the server is asked, in milliseconds. */
 const REST_MS = 250;
 
-/** What a reference or lookup offers for a typed text; undefined asks nothing. */
-export function useSuggestions(field: Field, text: string | undefined): Answer<Option[]> {
+/** What a reference or lookup offers for a typed text, given the values beside it; undefined asks nothing. */
+export function useSuggestions(field: Field, text: string | undefined, beside: Values = {}): Answer<Option[]> {
   const data = useRostrumData();
-  const { to, where } = field.hints.reference ?? {};
-  const { name } = field;
-  const ask = (typed: string) =>
-    to ? data.options(to, { text: typed, ...(where && { where }) }) : data.attributeValues(name, typed);
-  const isOffered = to !== undefined || field.hints.attribute;
-  return useAnswer(isOffered ? text : undefined, ask, REST_MS);
+  const { name, hints } = field;
+  const { reference, valuesOf } = hints;
+  const where = reference && offeredBy(reference, beside);
+  const ask = ({ typed }: { typed: string }): Promise<Option[]> => {
+    if (reference) return data.options(reference.to, { text: typed, ...(where && { where }) });
+    if (valuesOf !== undefined) return data.options(valuesOf, { text: typed, field: name });
+    return data.attributeValues(name, typed);
+  };
+  const isOffered = reference !== undefined || valuesOf !== undefined || hints.attribute;
+  return useAnswer(isOffered && text !== undefined ? { typed: text, where } : undefined, ask, REST_MS);
 }
 
 /** The labels of the records that keys stand for, as far as they are known. */

@@ -237,7 +237,7 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60, pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$" }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func8 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), pattern1 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u"), formats0 = require_formats().fullFormats.date;
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60, pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$" }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func9 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), pattern1 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u"), formats0 = require_formats().fullFormats.date;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -481,216 +481,262 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
+    if (data.instructorKeys !== void 0) {
+      let data22 = data.instructorKeys;
+      if (Array.isArray(data22)) {
+        if (data22.length > 20) {
+          let err44 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+        let len0 = data22.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          if (typeof data22[i0] != "string") {
+            let err45 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+          }
+        let i1 = data22.length, j0;
+        if (i1 > 1) {
+          let indices0 = {};
+          for (; i1--; ) {
+            let item0 = data22[i1];
+            if (typeof item0 == "string") {
+              if (typeof indices0[item0] == "number") {
+                j0 = indices0[item0];
+                let err46 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
+          }
+        }
+      } else {
+        let err47 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      }
+    }
     if (data.virtualTool !== void 0) {
-      let data22 = data.virtualTool;
-      if (!(data22 === "JITSI" || data22 === "ZOOM" || data22 === "TEAMS" || data22 === "MEET" || data22 === "WEBEX")) {
-        let err44 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
-        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      let data24 = data.virtualTool;
+      if (!(data24 === "JITSI" || data24 === "ZOOM" || data24 === "TEAMS" || data24 === "MEET" || data24 === "WEBEX")) {
+        let err48 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
     if (data.hostName !== void 0) {
-      let data23 = data.hostName;
-      if (typeof data23 == "string") {
-        if (func0(data23) > 100) {
-          let err45 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      let data25 = data.hostName;
+      if (typeof data25 == "string") {
+        if (func0(data25) > 100) {
+          let err49 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
       } else {
-        let err46 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        let err50 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
     if (data.waitingRoom !== void 0 && typeof data.waitingRoom != "boolean") {
-      let err47 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      let err51 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
     }
     if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
-      let err48 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      let err52 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
     }
     if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
-      let err49 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      let err53 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
     }
     if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
-      let err50 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      let err54 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
     }
     if (data.venueHourlyCost !== void 0) {
-      let data28 = data.venueHourlyCost;
-      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
-        let err51 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      let data30 = data.venueHourlyCost;
+      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30))) {
+        let err55 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
-      if (typeof data28 == "number") {
-        if (data28 > 1e12 || isNaN(data28)) {
-          let err52 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      if (typeof data30 == "number") {
+        if (data30 > 1e12 || isNaN(data30)) {
+          let err56 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
-        if (data28 < 0 || isNaN(data28)) {
-          let err53 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        if (data30 < 0 || isNaN(data30)) {
+          let err57 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       }
     }
     if (data.bookingApproval !== void 0 && typeof data.bookingApproval != "boolean") {
-      let err54 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      let err58 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
     }
     if (data.inventory !== void 0) {
-      let data30 = data.inventory;
-      if (Array.isArray(data30)) {
-        if (data30.length > 100) {
-          let err55 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      let data32 = data.inventory;
+      if (Array.isArray(data32)) {
+        if (data32.length > 100) {
+          let err59 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
-        let len0 = data30.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data31 = data30[i0];
-          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-            if (data31.itemKey === void 0) {
-              let err56 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        let len1 = data32.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data33 = data32[i2];
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.itemKey === void 0) {
+              let err60 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
-            if (data31.quantity === void 0) {
-              let err57 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            if (data33.quantity === void 0) {
+              let err61 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
-            for (let key0 in data31)
-              if (!(key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
-                let err58 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            for (let key0 in data33)
+              if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
+                let err62 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
-            if (data31.itemKey !== void 0 && typeof data31.itemKey != "string") {
-              let err59 = { instancePath: instancePath + "/inventory/" + i0 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
-              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-            }
-            if (data31.quantity !== void 0) {
-              let data33 = data31.quantity;
-              if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33))) {
-                let err60 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-              }
-              if (typeof data33 == "number") {
-                if (data33 > 1e5 || isNaN(data33)) {
-                  let err61 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-                  vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            if (data33.category !== void 0) {
+              let data34 = data33.category;
+              if (typeof data34 == "string") {
+                if (func0(data34) > 100) {
+                  let err63 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
-                if (data33 < 1 || isNaN(data33)) {
-                  let err62 = { instancePath: instancePath + "/inventory/" + i0 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+              } else {
+                let err64 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+            }
+            if (data33.itemKey !== void 0 && typeof data33.itemKey != "string") {
+              let err65 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            }
+            if (data33.quantity !== void 0) {
+              let data36 = data33.quantity;
+              if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36))) {
+                let err66 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+              }
+              if (typeof data36 == "number") {
+                if (data36 > 1e5 || isNaN(data36)) {
+                  let err67 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+                  vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                }
+                if (data36 < 1 || isNaN(data36)) {
+                  let err68 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
               }
             }
-            if (data31.costPerUnit !== void 0) {
-              let data34 = data31.costPerUnit;
-              if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))) {
-                let err63 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            if (data33.costPerUnit !== void 0) {
+              let data37 = data33.costPerUnit;
+              if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37))) {
+                let err69 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
-              if (typeof data34 == "number") {
-                if (data34 > 1e12 || isNaN(data34)) {
-                  let err64 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-                  vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              if (typeof data37 == "number") {
+                if (data37 > 1e12 || isNaN(data37)) {
+                  let err70 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
-                if (data34 < 0 || isNaN(data34)) {
-                  let err65 = { instancePath: instancePath + "/inventory/" + i0 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                if (data37 < 0 || isNaN(data37)) {
+                  let err71 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               }
             }
           } else {
-            let err66 = { instancePath: instancePath + "/inventory/" + i0, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            let err72 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
       } else {
-        let err67 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        let err73 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
     }
     if (data.channels !== void 0) {
-      let data35 = data.channels;
-      if (Array.isArray(data35)) {
-        let len1 = data35.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data36 = data35[i1];
-          if (!(data36 === "EMAIL" || data36 === "SMS" || data36 === "PUSH")) {
-            let err68 = { instancePath: instancePath + "/channels/" + i1, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
-            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      let data38 = data.channels;
+      if (Array.isArray(data38)) {
+        let len2 = data38.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data39 = data38[i3];
+          if (!(data39 === "EMAIL" || data39 === "SMS" || data39 === "PUSH")) {
+            let err74 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
-        let i2 = data35.length, j0;
-        if (i2 > 1) {
-          outer0: for (; i2--; )
-            for (j0 = i2; j0--; )
-              if (func8(data35[i2], data35[j0])) {
-                let err69 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 } };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        let i4 = data38.length, j1;
+        if (i4 > 1) {
+          outer0: for (; i4--; )
+            for (j1 = i4; j1--; )
+              if (func9(data38[i4], data38[j1])) {
+                let err75 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                 break outer0;
               }
         }
       } else {
-        let err70 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        let err76 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
     }
     if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
-      let err71 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      let err77 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
     }
     if (data.bestPracticesShared !== void 0) {
-      let data38 = data.bestPracticesShared;
-      if (typeof data38 == "string") {
-        if (func0(data38) > 2e3) {
-          let err72 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      let data41 = data.bestPracticesShared;
+      if (typeof data41 == "string") {
+        if (func0(data41) > 2e3) {
+          let err78 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       } else {
-        let err73 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        let err79 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
     if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
-      let err74 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      let err80 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
     }
     if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
-      let err75 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+      let err81 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
     }
     if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
-      let err76 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      let err82 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
     }
     if (data.managerFormDaysAfter !== void 0) {
-      let data42 = data.managerFormDaysAfter;
-      if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42))) {
-        let err77 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+      let data45 = data.managerFormDaysAfter;
+      if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45))) {
+        let err83 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
-      if (typeof data42 == "number") {
-        if (data42 > 365 || isNaN(data42)) {
-          let err78 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      if (typeof data45 == "number") {
+        if (data45 > 365 || isNaN(data45)) {
+          let err84 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
+          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
-        if (data42 < 0 || isNaN(data42)) {
-          let err79 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        if (data45 < 0 || isNaN(data45)) {
+          let err85 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
       }
     }
     if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
-      let err80 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      let err86 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
     }
   } else {
-    let err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+    let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

@@ -307,6 +307,25 @@ export const schema: EntitySchema = {
         "width": "half"
       }
     },
+    "instructorKeys": {
+      "title": "Default instructors",
+      "type": "array",
+      "maxItems": 20,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "format": "reference"
+      },
+      "x-field": {
+        "help": "They teach each new session, unless it says otherwise",
+        "reference": {
+          "to": "instructor",
+          "where": {
+            "status": true
+          }
+        }
+      }
+    },
     "virtualTool": {
       "title": "Virtual meeting tool",
       "enum": [
@@ -398,7 +417,10 @@ export const schema: EntitySchema = {
           "to": "venue",
           "where": {
             "status": true
-          }
+          },
+          "sharing": [
+            "venueLocationKey"
+          ]
         },
         "width": "half",
         "when": {
@@ -423,7 +445,8 @@ export const schema: EntitySchema = {
             "CLT",
             "HYBRID"
           ]
-        }
+        },
+        "help": "Empty for that of the venue"
       }
     },
     "bookingApproval": {
@@ -450,6 +473,16 @@ export const schema: EntitySchema = {
           "quantity"
         ],
         "properties": {
+          "category": {
+            "title": "Category",
+            "type": "string",
+            "format": "lookup",
+            "maxLength": 100,
+            "x-field": {
+              "width": "half",
+              "valuesOf": "inventory-item"
+            }
+          },
           "itemKey": {
             "title": "Item",
             "type": "string",
@@ -459,7 +492,10 @@ export const schema: EntitySchema = {
                 "to": "inventory-item",
                 "where": {
                   "status": true
-                }
+                },
+                "sharing": [
+                  "category"
+                ]
               },
               "width": "half"
             }
@@ -470,7 +506,7 @@ export const schema: EntitySchema = {
             "minimum": 1,
             "maximum": 100000,
             "x-field": {
-              "width": "third"
+              "width": "half"
             }
           },
           "costPerUnit": {
@@ -480,8 +516,9 @@ export const schema: EntitySchema = {
             "minimum": 0,
             "maximum": 1000000000000,
             "x-field": {
-              "width": "third",
-              "currency": "INR"
+              "width": "half",
+              "currency": "INR",
+              "help": "Empty for that of the item"
             }
           }
         }
@@ -527,7 +564,9 @@ export const schema: EntitySchema = {
         "reference": {
           "to": "feedback-form",
           "where": {
-            "status": true
+            "status": true,
+            "audience": "LEARNER",
+            "level": "EVENT"
           }
         },
         "width": "half"
@@ -542,7 +581,9 @@ export const schema: EntitySchema = {
         "reference": {
           "to": "feedback-form",
           "where": {
-            "status": true
+            "status": true,
+            "audience": "LEARNER",
+            "level": "SESSION"
           }
         },
         "width": "half"
@@ -557,7 +598,8 @@ export const schema: EntitySchema = {
         "reference": {
           "to": "feedback-form",
           "where": {
-            "status": true
+            "status": true,
+            "audience": "MANAGER"
           }
         },
         "width": "half"
@@ -570,7 +612,8 @@ export const schema: EntitySchema = {
       "maximum": 365,
       "default": 30,
       "x-field": {
-        "width": "half"
+        "width": "half",
+        "help": "Days after the training"
       }
     },
     "trainerFeedbackFormKey": {
@@ -582,7 +625,8 @@ export const schema: EntitySchema = {
         "reference": {
           "to": "feedback-form",
           "where": {
-            "status": true
+            "status": true,
+            "audience": "TRAINER"
           }
         },
         "width": "half"
@@ -667,6 +711,31 @@ export const schema: EntitySchema = {
         ]
       },
       {
+        "id": "place",
+        "title": "Place and people",
+        "as": "tab",
+        "fields": [
+          "instructorKeys",
+          "holidayMarking",
+          "venueLocationKey",
+          "venueKey",
+          "venueHourlyCost",
+          "bookingApproval",
+          "virtualTool",
+          "hostName",
+          "waitingRoom",
+          "autoRecording"
+        ]
+      },
+      {
+        "id": "inventory",
+        "title": "Inventory",
+        "as": "tab",
+        "fields": [
+          "inventory"
+        ]
+      },
+      {
         "id": "attendance",
         "title": "Attendance",
         "as": "tab",
@@ -678,33 +747,24 @@ export const schema: EntitySchema = {
         ]
       },
       {
-        "id": "place",
-        "title": "Place and material",
-        "as": "tab",
-        "fields": [
-          "venueLocationKey",
-          "venueKey",
-          "venueHourlyCost",
-          "bookingApproval",
-          "virtualTool",
-          "hostName",
-          "waitingRoom",
-          "autoRecording",
-          "inventory"
-        ]
-      },
-      {
         "id": "notices",
-        "title": "Notices and feedback",
+        "title": "Notices",
         "as": "tab",
         "fields": [
           "channels",
+          "*"
+        ]
+      },
+      {
+        "id": "feedback",
+        "title": "Feedback",
+        "as": "tab",
+        "fields": [
           "eventFeedbackFormKey",
           "sessionFeedbackFormKey",
           "managerFeedbackFormKey",
           "managerFormDaysAfter",
-          "trainerFeedbackFormKey",
-          "*"
+          "trainerFeedbackFormKey"
         ]
       }
     ]

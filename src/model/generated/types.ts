@@ -54,6 +54,7 @@ export interface Event {
   requiredRate?: number;
   creditHours?: number;
   holidayMarking?: 'SKIP' | 'WARN' | 'IGNORE';
+  instructorKeys?: string[];
   virtualTool?: 'JITSI' | 'ZOOM' | 'TEAMS' | 'MEET' | 'WEBEX';
   hostName?: string;
   waitingRoom?: boolean;
@@ -63,6 +64,7 @@ export interface Event {
   venueHourlyCost?: number;
   bookingApproval?: boolean;
   inventory?: {
+    category?: string;
     itemKey: string;
     quantity: number;
     costPerUnit?: number;
@@ -307,6 +309,7 @@ export interface Training {
   requiredRate?: number;
   creditHours?: number;
   holidayMarking?: 'SKIP' | 'WARN' | 'IGNORE';
+  instructorKeys?: string[];
   virtualTool?: 'JITSI' | 'ZOOM' | 'TEAMS' | 'MEET' | 'WEBEX';
   hostName?: string;
   waitingRoom?: boolean;
@@ -316,6 +319,7 @@ export interface Training {
   venueHourlyCost?: number;
   bookingApproval?: boolean;
   inventory?: {
+    category?: string;
     itemKey: string;
     quantity: number;
     costPerUnit?: number;

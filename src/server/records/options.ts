@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Criteria } from '#model/criteria.ts';
-import type { Entity, Field } from '#model/entity.ts';
+import { statusFieldOf, type Entity, type Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import type { Option } from '#model/history.ts';
 import { MAX_OPTIONS } from '#model/limits.ts';
 import type { Scope } from '../context.ts';
 import { sortColumnOf } from '../sql/columns.ts';
-import { conditionOf } from './list.ts';
+import { conditionOf, withinReach } from './list.ts';
 import { isKey } from './new-key.ts';
 
 export interface OptionsQuery {
@@ -33,7 +33,7 @@ export async function valuesOf(scope: Scope, entity: Entity, field: Field, text:
   const column = sql.ref(field.name);
   const { rows } = await sql<{ value: string }>`
     select distinct ${column} as value from ${sql.table(entity.name)}
-    where tenant = ${scope.tenant.id} and status and ${column} is not null
+    where ${withinReach(scope, entity)} and ${column} is not null ${statusFieldOf(entity) ? sql`and status` : sql``}
     order by 1 limit ${MAX_VALUES}`.execute(scope.db);
   const found = rows.filter(({ value }) => fold(value).includes(fold(text)));
   return found.slice(0, MAX_OPTIONS).map(({ value }) => ({ value, label: value }));

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Criteria } from '#model/criteria.ts';
 import { entityNamed } from '#model/entities.ts';
 import type { Entity, Field } from '#model/entity.ts';
 import type { FieldErrors } from '#model/validate.ts';
+import { offeredBy } from '#model/offered.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { reachOf } from '../sql/reach.ts';
@@ -20,10 +22,12 @@ export async function unknownReferences(
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   for (const field of entity.fields) {
-    const kept = new Set(referencesIn(scope, field, stored[field.name]).flatMap(({ keys }) => keys));
-    for (const { to, where, keys } of referencesIn(scope, field, values[field.name])) {
-      const chosen = keys.filter((key) => !kept.has(key));
-      if (!(await allExist(scope, entityNamed(to), chosen, where)))
+    const before = referencesIn(scope, field, stored);
+    const isKept = (one: References, key: string) =>
+      before.some(({ keys, where }) => keys.includes(key) && isDeepStrictEqual(where, one.where));
+    for (const one of referencesIn(scope, field, { ...stored, ...values })) {
+      const chosen = one.keys.filter((key) => !isKept(one, key));
+      if (!(await allExist(scope, entityNamed(one.to), chosen, one.where)))
         errors[field.name] = [`${field.messageKey}.reference`];
     }
   }
@@ -36,29 +40,29 @@ interface References {
   keys: string[];
 }
 
-function referencesIn(scope: Scope, field: Field, value: unknown): References[] {
-  if (field.kind === 'reference') return isReachedByAll(scope, field) ? [] : referencesOf(field, [value]);
-  if (field.kind === 'references') return referencesOf(field, Array.isArray(value) ? value : []);
-  const records = [value].flat().filter((record): record is Values => typeof record === 'object' && record !== null);
-  return field.fields.flatMap((within) =>
-    within.kind === 'reference'
-      ? referencesOf(
-          within,
-          records.map((record) => record[within.name]),
-        )
-      : [],
-  );
+/** What a field of a record points at; a list of records is looked into. */
+function referencesIn(scope: Scope, field: Field, record: Values): References[] {
+  const value = record[field.name];
+  if (field.kind === 'reference') return isReachedByAll(scope, field) ? [] : referencesOf(field, [value], record);
+  if (field.kind === 'references') return referencesOf(field, Array.isArray(value) ? value : [], record);
+  const records = [value].flat().filter((one): one is Values => typeof one === 'object' && one !== null);
+  return field.fields
+    .filter(({ kind }) => kind === 'reference')
+    .flatMap((within) => records.flatMap((one) => referencesOf(within, [one[within.name]], one)));
 }
 
-function referencesOf({ hints }: Field, values: unknown[]): References[] {
+function referencesOf({ hints }: Field, values: unknown[], beside: Values): References[] {
   const keys = values.filter((key) => typeof key === 'string');
   if (!hints.reference || keys.length === 0) return [];
-  const { to, where } = hints.reference;
-  return [{ to, where, keys: [...new Set(keys)] }];
+  const { to } = hints.reference;
+  return [{ to, where: offeredBy(hints.reference, beside), keys: [...new Set(keys)] }];
 }
 
 function isReachedByAll(scope: Scope, { hints }: Field): boolean {
-  return !hints.reference || (!hints.reference.where && !reachOf(scope, entityNamed(hints.reference.to)));
+  return (
+    !hints.reference ||
+    (!hints.reference.where && !hints.reference.sharing && !reachOf(scope, entityNamed(hints.reference.to)))
+  );
 }
 
 async function allExist(scope: Scope, entity: Entity, keys: string[], where?: Criteria): Promise<boolean> {

@@ -33,6 +33,8 @@ export function boundariesOf(entity: Entity, making: Making): Boundary[] {
 }
 
 function own(entity: Entity, field: Field, { recordWith, keysOf }: Making): Boundary[] {
+  // Beside it stands a record that says the same: any other value would be refused for that one's sake.
+  const isShared = entity.fields.some(({ hints }) => hints.reference?.sharing?.includes(field.name));
   const limits = keywordsOf(field).flatMap(([keyword, limit]): Boundary[] => {
     const around = recordWith(field);
     const place = { field, value: around[field.name], around, keysOf };
@@ -44,9 +46,10 @@ function own(entity: Entity, field: Field, { recordWith, keysOf }: Making): Boun
         path: item === undefined ? field.name : `${field.name}.${item}`,
         constraint: `${field.name}.${item === undefined ? keyword : says}`,
         message: `${field.messageKey}.${says}`,
-        allowed: allowed === undefined ? undefined : linked(entity, field, { ...around, [field.name]: allowed }),
+        allowed:
+          allowed === undefined || isShared ? undefined : linked(entity, field, { ...around, [field.name]: allowed }),
         refused: refused === undefined ? undefined : { ...around, [field.name]: refused },
-        without,
+        without: isShared ? 'A reference shares it' : without,
       },
     ];
   });

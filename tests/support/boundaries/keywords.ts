@@ -86,6 +86,7 @@ export const sidesByKeyword = {
   unique: elsewhere,
   immutable: elsewhere,
   reference: elsewhere,
+  valuesOf: elsewhere,
   type: elsewhere,
   title: elsewhere,
   description: elsewhere,

@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { AgendaSession } from '#model/agenda/agenda.ts';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
-import type { Setting } from './agenda/setting.ts';
 import { useAgenda } from './agenda/use-agenda.ts';
+import { useSettingOf } from './event-setting.ts';
 import type { UnsavedSessions } from './unsaved-sessions.ts';
 
 /** An event: what it is, its sessions, its history. */
@@ -15,7 +14,7 @@ export function EventPage({ loaded, record }: RecordPageProps) {
   const [isFormUnsaved, setFormUnsaved] = useState(false);
   const { unsaved } = (useLocation().state ?? {}) as { unsaved?: UnsavedSessions };
   const key = String(record.id);
-  const { mode, venueKey, timeZone, launchedAt, version } = record;
+  const { launchedAt, version } = record;
   const agenda = useAgenda(
     { entity: 'event', key },
     {
@@ -26,14 +25,7 @@ export function EventPage({ loaded, record }: RecordPageProps) {
       onSaved: () => !isFormUnsaved && refresh(),
     },
   );
-  const setting = useMemo(
-    (): Setting => ({
-      isRelative: false,
-      zone: String(timeZone),
-      fresh: { mode: mode as NonNullable<AgendaSession['mode']>, ...(typeof venueKey === 'string' && { venueKey }) },
-    }),
-    [mode, venueKey, timeZone],
-  );
+  const setting = useSettingOf(record);
   const content = <AgendaTab agenda={agenda} setting={setting} eventKey={key} />;
   return (
     <EntityEdit

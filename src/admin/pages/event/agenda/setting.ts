@@ -10,7 +10,7 @@ export interface Setting {
   /** The IANA zone that the wall clock is of; absent for a training. */
   zone: string | undefined;
   /** What a new session begins with. */
-  fresh: Pick<AgendaSession, 'mode' | 'venueKey'>;
+  fresh: Pick<AgendaSession, 'mode' | 'venueKey' | 'instructorKeys'>;
 }
 
 export interface AgendaEditing {

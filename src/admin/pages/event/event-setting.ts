@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { AgendaSession } from '#model/agenda/agenda.ts';
+import type { Values } from '#model/values.ts';
+import type { Setting } from './agenda/setting.ts';
+
+/** What the sessions of an event are edited with, as its own fields say: a new one has its place and its people. */
+export function useSettingOf({ mode, timeZone, venueKey, instructorKeys }: Values): Setting {
+  const instructors = Array.isArray(instructorKeys) ? instructorKeys.join(' ') : '';
+  return useMemo(
+    () => ({
+      isRelative: false,
+      zone: typeof timeZone === 'string' ? timeZone : undefined,
+      fresh: {
+        mode: (mode ?? 'CLT') as NonNullable<AgendaSession['mode']>,
+        ...(typeof venueKey === 'string' && { venueKey }),
+        ...(instructors !== '' && { instructorKeys: instructors.split(' ') }),
+      },
+    }),
+    [mode, timeZone, venueKey, instructors],
+  );
+}
