@@ -74,6 +74,9 @@ export function agendaCalls(entity: 'event' | 'training') {
   } as const satisfies Record<string, Call>;
 }
 
+/** What a new event begins with. */
+export const startValuesCall: Call = get('/event/start-values');
+
 /** The calls on the sessions of an event. */
 export const sessionCalls = {
   checkConflicts: post('/event/check-conflicts'),

@@ -22,6 +22,7 @@ import { checkConflicts } from './calls/event/check-conflicts.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
 import { importSessions } from './calls/event/import-sessions.ts';
 import { planSessions } from './calls/event/plan-sessions.ts';
+import { startValues } from './calls/event/start-values.ts';
 import { detail } from './calls/detail.ts';
 import { exportList } from './calls/export.ts';
 import { getHolidays } from './calls/get-holidays.ts';
@@ -174,6 +175,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
     await actions(api, entity);
     if (entity.dialect === 'rest') rest(api, entity);
   }
+  startValues(api);
   sessions(api);
   checkConflicts(api);
   cancelAndRestoreSession(api);

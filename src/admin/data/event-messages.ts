@@ -6,6 +6,8 @@ import type { Messages } from '#model/messages.ts';
 export const eventMessages: Messages = {
   ...agendaMessages,
   'event.noneAdded': 'No event added',
+  'event.startFailed': 'What the event begins with could not be loaded.',
+  'event.settingsTaken': 'The settings of the training are taken over; what you had changed stays.',
   'event.step.basicInfo': 'Basic info',
   'event.step.sessions': 'Session details',
   'event.step.settings': 'Settings',

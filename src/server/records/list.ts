@@ -63,8 +63,14 @@ export function columnsOf(entity: Entity, from: string = entity.name): RawBuilde
 /** Made once per entity: there are many, and they never change. */
 const columnTexts = new WeakMap<Entity, Map<string, RawBuilder<unknown>>>();
 
-export function conditionOf(scope: Scope, entity: Entity, selection: Omit<Selection, 'sort'>): Condition {
-  const conditions = [withinReach(scope, entity)];
+/** What the selected records satisfy, of those within the caller's reach for a purpose. */
+export function conditionOf(
+  scope: Scope,
+  entity: Entity,
+  selection: Omit<Selection, 'sort'>,
+  purpose?: Purpose,
+): Condition {
+  const conditions = [withinReach(scope, entity, purpose)];
   if (selection.text?.trim()) conditions.push(toSearchCondition(selection.text, entity));
   if (selection.within) conditions.push(selection.within.condition);
   if (selection.filter) conditions.push(toCondition(selection.filter, entity, selection.zone));

@@ -19,7 +19,7 @@ export interface OptionsQuery {
 export async function optionsOf(scope: Scope, entity: Entity, query: OptionsQuery, zone: string): Promise<Option[]> {
   const { rows } = await sql<Option>`
     select key as value, ${sql.ref(entity.text.name)} as label from ${sql.table(entity.name)}
-    where ${conditionOf(scope, entity, { text: query.text, filter: query.where, zone })}
+    where ${conditionOf(scope, entity, { text: query.text, filter: query.where, zone }, query.keys ? 'name' : 'read')}
       ${query.keys ? sql`and key = any(${query.keys.filter((key) => isKey(key))})` : sql``}
     order by ${sql.ref(sortColumnOf(entity.text))}, key limit ${MAX_OPTIONS}`.execute(scope.db);
   return rows;

@@ -4,8 +4,8 @@ import { fold } from '#model/fold.ts';
 import type { Scope } from '../context.ts';
 import type { Condition } from './criteria.ts';
 
-/** Some read more than they change. */
-export type Purpose = 'read' | 'change';
+/** Some read more than they change, and know more by name than they read. */
+export type Purpose = 'read' | 'change' | 'name';
 
 /**
  * The rows of an entity that the caller may reach; undefined for all of them. Super admins reach everything; trainers
@@ -16,8 +16,12 @@ export function reachOf(scope: Scope, entity: Entity, purpose: Purpose = 'read')
   const { roles } = scope.caller;
   const own = reachOfTrainers[entity.name]?.(scope);
   if (!own || roles.includes('superAdmin')) return undefined;
-  const taught = purpose === 'read' && roles.includes('instructor') && reachOfInstructors[entity.name]?.(scope);
-  return taught ? sql`(${own} or ${taught})` : own;
+  const taught = purpose !== 'change' && roles.includes('instructor') && reachOfInstructors[entity.name]?.(scope);
+  const named = purpose === 'name' && namedByLaunches[entity.name]?.(scope);
+  return sql`(${sql.join(
+    [own, taught, named].filter((condition) => condition !== false && condition !== undefined),
+    sql` or `,
+  )})`;
 }
 
 /**
@@ -49,6 +53,17 @@ function taughtBy({ tenant, caller }: Scope, column: 'eventKey' | 'sessionKey'):
     join instructor on instructor.tenant = held.tenant and instructor.key = held."instructorKey"
     where held.tenant = ${tenant.id} and instructor.status
       and instructor."employeeCodeFolded" = ${fold(caller.loginCode)})`;
+}
+
+/** What the launches within reach are of, whose name stands on them anyway. */
+const namedByLaunches: Reaches = {
+  program: (scope) => sql`program.key in ${ofLaunches(scope, 'programKey')}`,
+  'learning-environment': (scope) => sql`"learning-environment".key in ${ofLaunches(scope, 'learningEnvironmentKey')}`,
+};
+
+function ofLaunches(scope: Scope, column: string): Condition {
+  return sql`(select "program-launch".${sql.ref(column)} from "program-launch"
+    where "program-launch".tenant = ${scope.tenant.id} and (${launchesOf(scope)}))`;
 }
 
 const reachOfTrainers: Reaches = {

@@ -7,6 +7,7 @@ import { useEntity } from '../../data/useEntity.ts';
 import { EntityForm } from '../../entity/EntityForm.tsx';
 import { nameOfOne, nameOfRecord } from '../../entity/names.ts';
 import { shownValuesOf } from '../../fields/condition.ts';
+import { Failure } from '../../fields/Failure.tsx';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { usePageName } from '../../layout/crumb.ts';
 import { pathOfEvent } from './event-path.ts';
@@ -19,6 +20,7 @@ import type { UnsavedSessions } from './unsaved-sessions.ts';
 import { errorsOf } from '../../data/problems.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 import type { Owner } from './owner.ts';
+import { SettingsOfTraining } from './SettingsOfTraining.tsx';
 import { useStartOfEvent } from './start-of-event.ts';
 
 /** A new event of a launch or a training in three steps, saved as one. */
@@ -26,7 +28,7 @@ export function AddEventPage({ ownerField }: { ownerField: Owner['field'] }) {
   const translate = useTranslate();
   const { owner = '' } = useParams();
   const { start: copied } = (useLocation().state ?? {}) as { start?: Values };
-  const start = useStartOfEvent({ field: ownerField, key: owner }, copied);
+  const { start, error, retry } = useStartOfEvent({ field: ownerField, key: owner }, copied);
   const title = translate('form.new', { name: nameOfOne(useEntity('event').entity, translate) });
   usePageName(title);
   return (
@@ -34,7 +36,8 @@ export function AddEventPage({ ownerField }: { ownerField: Owner['field'] }) {
       <Typography variant="h1" sx={{ marginBlockEnd: 2 }}>
         {title}
       </Typography>
-      {start ? <AddEventForm start={start} /> : <ContentSkeleton />}
+      {error !== undefined && <Failure text={translate('event.startFailed')} problem={error} onRetry={retry} />}
+      {start ? <AddEventForm start={start} /> : error === undefined && <ContentSkeleton />}
     </>
   );
 }
@@ -71,7 +74,12 @@ function AddEventForm({ start }: { start: Values }) {
       start={start}
       onSave={save}
       hasMoreToLose={days.length > 0}
-      parts={<EventSteps entity={entity} sessions={<NewSessions editor={editor} dispatch={dispatch} />} />}
+      parts={
+        <>
+          <SettingsOfTraining />
+          <EventSteps entity={entity} sessions={<NewSessions editor={editor} dispatch={dispatch} />} />
+        </>
+      }
     />
   );
 }

@@ -18,6 +18,7 @@ beforeEach(() => {
   api.on('/training/detail', training);
   api.on('/event/detail', event);
   api.on(events, aPage([event], 3));
+  api.on('/event/start-values', {});
   api.on('/event/save', ({ body }) => ({ ...event, ...(body as object) }));
 });
 afterEach(cleanup);
@@ -65,7 +66,7 @@ test('an event shows where it stands, and the sections of its form as tabs', asy
 });
 
 test('a new event of a training begins with its settings, in three steps that can be entered in any order', async () => {
-  api.on('/training/detail', aTraining({ maxAttendees: 12, mode: 'VILT' }));
+  api.on('/event/start-values', { trainingKey: training.key, maxAttendees: 12, mode: 'VILT' });
   const { at } = await renderApplication(api, { path: `/training/${training.key}/event/create` });
   await stepTo('Settings');
   await screen.findByDisplayValue('12');
@@ -90,4 +91,32 @@ test('what is wrong with a new event is shown at its step, and the focus goes th
   const name = await screen.findByRole('textbox', { name: /^Event name/ }, patience);
   await waitFor(() => expect(document.activeElement).toBe(name));
   expect(screen.getByRole('button', { name: /Basic info/, current: 'step' }).textContent).toContain('2');
+});
+
+test('a training that is chosen for an event of a launch brings its settings, but not over what was typed', async () => {
+  api.on('/training/options', { items: [{ value: training.key, label: training.trainingName }] });
+  api.on('/event/start-values', ({ path }) =>
+    path.includes('trainingKey') ? { trainingKey: training.key, maxAttendees: 12, minAttendees: 5 } : {},
+  );
+  await renderApplication(api, { path: `/program/${launch.key}/event/create` });
+  await stepTo('Settings');
+  const minimum = await screen.findByLabelText('Minimum attendees', {}, patience);
+  await userEvent.clear(minimum);
+  await userEvent.type(minimum, '2');
+  await stepTo('Basic info');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Training' }));
+  await userEvent.click(await screen.findByRole('option', { name: training.trainingName }));
+  await screen.findByText('The settings of the training are taken over; what you had changed stays.', {}, patience);
+  await stepTo('Settings');
+  expect(screen.getByDisplayValue('12')).toBeTruthy();
+  expect(screen.getByDisplayValue('2')).toBeTruthy();
+});
+
+test('what an event begins with can be asked for again when it could not be loaded', async () => {
+  api.on('/event/start-values', { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  await renderApplication(api, { path: `/program/${launch.key}/event/create` });
+  await screen.findByText(/^What the event begins with could not be loaded[.]/, {}, patience);
+  api.on('/event/start-values', {});
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('textbox', { name: /^Event name/ }, patience)).toBeTruthy();
 });

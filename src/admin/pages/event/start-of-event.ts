@@ -1,30 +1,30 @@
-import { useGetOne } from 'react-admin';
+import { startValuesCall } from '#model/calls.ts';
 import { defaultsOf, type Values } from '#model/values.ts';
+import type { RostrumDataProvider } from '../../data/data-provider.ts';
+import { useAnswer } from '../../data/useAnswer.ts';
 import { useEntity } from '../../data/useEntity.ts';
+import { useRostrumData } from '../../data/useRostrumData.ts';
 import type { Owner } from './owner.ts';
 
-/**
- * What the form of a new event starts with: the values of the event that is copied, else the settings of its training
- * (specification, section 3); undefined while they are on their way.
- */
-export function useStartOfEvent(owner: Owner, copied: Values | undefined): Values | undefined {
-  const { entity } = useEntity('event');
-  const isOfTraining = owner.field === 'trainingKey';
-  const { data: training, error } = useGetOne(
-    'training',
-    { id: owner.key },
-    { enabled: isOfTraining && !copied, retry: false },
-  );
-  if (copied) return copied;
-  if (isOfTraining && !training && !error) return undefined;
-  const settings = entity.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
-  const shared = settings.filter((name) => !ownWords.has(name) && training?.[name] != null);
-  return {
-    ...defaultsOf(entity),
-    ...Object.fromEntries(shared.map((name) => [name, training?.[name] as unknown])),
-    [owner.field]: owner.key,
-  };
+/** Launch and training of a new event, as far as they are known. */
+export type Origin = Partial<Record<Owner['field'], string>>;
+
+/** What an event of a launch and a training begins with beside the defaults of its schema. */
+export function readStart({ call }: Pick<RostrumDataProvider, 'call'>, origin: Origin, signal: AbortSignal) {
+  return call<Values>(startValuesCall, { query: origin, signal });
 }
 
-/** What a training and its events each say of themselves. */
-const ownWords = new Set(['code']);
+/**
+ * What the form of a new event starts with: the values of the event that is copied, else what its launch or training
+ * says (specification, section 3); undefined while they are on their way.
+ */
+export function useStartOfEvent(owner: Owner, copied: Values | undefined) {
+  const { entity } = useEntity('event');
+  const data = useRostrumData();
+  const origin: Origin = { [owner.field]: owner.key };
+  const { value, error, retry } = useAnswer(copied ? undefined : origin, (asked, signal) =>
+    readStart(data, asked, signal),
+  );
+  const start = copied ?? (value && { ...defaultsOf(entity), ...value, ...origin });
+  return { start, error, retry };
+}
