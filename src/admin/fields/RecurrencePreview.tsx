@@ -7,7 +7,7 @@ import { nextInstantsOf } from '#model/time/recurrence-dates.ts';
 import { parseRecurrence, type Recurrence } from '#model/time/recurrence.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useFormatDate } from './format-date.ts';
-import { textOfDraft } from './recurrence-draft.ts';
+import { textOfDraft, whyUnfinished } from './recurrence-draft.ts';
 import { recurrenceText } from './recurrence-text.ts';
 
 const SHOWN = 10;
@@ -23,7 +23,13 @@ export function RecurrencePreview({ draft }: { draft: Recurrence }) {
     const recurrence = parseRecurrence(text);
     return recurrence ? nextInstantsOf(recurrence, now, SHOWN) : undefined;
   }, [text, now]);
-  if (!instants) return <Typography color="textSecondary">{translate('recurrence.unfinished')}</Typography>;
+  if (!instants) {
+    return (
+      <Typography role="alert" color="error">
+        {translate(whyUnfinished(draft))}
+      </Typography>
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography component="output" sx={{ fontWeight: 550 }}>

@@ -1,6 +1,6 @@
 import { isCalendarDate, isClockTime } from '#model/criteria-check.ts';
 import { localDateOf } from '#model/time/day.ts';
-import { parseRecurrence, weekdays, writeRecurrence, type Pattern, type Recurrence } from '#model/time/recurrence.ts';
+import { MAX_INTERVAL, parseRecurrence, weekdays, writeRecurrence, type Pattern, type Recurrence } from '#model/time/recurrence.ts';
 import { isSame } from '#model/values.ts';
 import { isEveryWeekday } from './recurrence-text.ts';
 
@@ -18,6 +18,20 @@ export function textOfDraft(draft: Recurrence): string {
   const text = writeRecurrence(draft);
   return isSame(parseRecurrence(text), draft) ? text : UNFINISHED;
 }
+
+/** The message key of what is still to be chosen before a draft means something: specification, section 5. */
+export function whyUnfinished({ interval, pattern }: Recurrence): string {
+  const { frequency } = pattern;
+  if (frequency === 'weekly' && pattern.days.length === 0) return 'recurrence.missing.weekday';
+  if (frequency === 'monthlyByDay' && (pattern.day < 1 || pattern.day > 31)) return 'recurrence.missing.day';
+  const isCounted = interval >= 1 && interval <= MAX_INTERVAL;
+  return (!isCounted && missingInterval[frequency]) || 'recurrence.unfinished';
+}
+
+const missingInterval: Partial<Record<Pattern['frequency'], string>> = {
+  daily: 'recurrence.missing.days',
+  weekly: 'recurrence.missing.week',
+};
 
 /** A new recurrence from today on, by the clock of a zone. */
 export function newDraft(zone: string, frequency: Frequency): Recurrence {

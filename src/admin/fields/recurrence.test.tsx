@@ -45,10 +45,21 @@ test('one that is unfinished says so and is not saved; none at all is', async ()
   const { saved } = await renderForm(course, { record: { name: 'A', reminder: stored } });
   fireEvent.click(reminder().getByRole('button', { name: 'Mon' }));
   fireEvent.click(reminder().getByRole('button', { name: 'Wed' }));
-  expect(await screen.findByText('Complete this to see the next dates', {}, slow)).toBeTruthy();
+  expect(await screen.findByText('Please select week day', {}, slow)).toBeTruthy();
   save();
   expect(await screen.findByText('Please choose when this happens')).toBeTruthy();
   set('How often', '');
   save();
   await waitFor(() => expect(saved).toEqual([{ name: 'A', reminder: null }]));
+});
+
+test.each([
+  ['daily', 'Every … days', '0', 'Please enter valid days'],
+  ['weekly', 'Every … weeks', '', 'Please select week'],
+  ['monthlyByDay', 'On day', '32', 'Please enter valid day'],
+])('what is missing of a %s recurrence is said in the words of the specification', async (often, part, value, text) => {
+  await renderForm(course, { record: { name: 'A', reminder: stored } });
+  set('How often', often);
+  set(part, value);
+  expect((await screen.findByRole('alert', {}, slow)).textContent).toBe(text);
 });

@@ -32,7 +32,7 @@ export interface Recurrence {
   until?: string;
 }
 
-const MAX_INTERVAL = 99;
+export const MAX_INTERVAL = 99;
 const MAX_COUNT = 1000;
 
 const TEXT =
