@@ -18,7 +18,7 @@ export function EntityEditPage({ name, Record = EntityEdit }: Props) {
   const { key = '' } = useParams();
   const translate = useTranslate();
   const loaded = useEntity(name);
-  const { data, error } = useGetOne(
+  const { data, error, refetch } = useGetOne(
     name,
     { id: key, meta: freshRecord },
     // A record that is being edited changes under nobody's hands; the server tells of conflicts.
@@ -26,7 +26,8 @@ export function EntityEditPage({ name, Record = EntityEdit }: Props) {
   );
   if (error) {
     const title = translate(`${loaded.entity.keys}.title`);
-    return <RecordFailure text={translate('record.loadFailed', { name: title })} problem={error} />;
+    const text = translate('record.loadFailed', { name: title });
+    return <RecordFailure text={text} problem={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <ContentSkeleton />;
   return <Record key={key} loaded={loaded} record={data} />;

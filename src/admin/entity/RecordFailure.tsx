@@ -3,20 +3,30 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../data/problems.ts';
+import { messageOf, statusOf } from '../data/problems.ts';
 
-/** Why a record can't be shown, in place, and the way back. */
-export function RecordFailure({ text, problem }: { text: string; problem?: unknown }) {
+interface Props {
+  text: string;
+  problem?: unknown;
+  onRetry?: () => void;
+}
+
+/** Why a record can't be shown, in place, the way back, and the way to try again where that may help. */
+export function RecordFailure({ text, problem, onRetry }: Props) {
   const translate = useTranslate();
+  const mayHelp = onRetry !== undefined && statusOf(problem) !== 404;
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 8 }}>
       <Typography variant="h1" role="alert">
         {text}
       </Typography>
       {problem !== undefined && <Typography color="textSecondary">{translate(messageOf(problem))}</Typography>}
-      <Button component={Link} to=".." variant="outlined">
-        {translate('record.back')}
-      </Button>
+      <Stack direction="row" spacing={1}>
+        <Button component={Link} to=".." variant="outlined">
+          {translate('record.back')}
+        </Button>
+        {mayHelp && <Button onClick={onRetry}>{translate('common.tryAgain')}</Button>}
+      </Stack>
     </Stack>
   );
 }

@@ -1,6 +1,13 @@
 import { isCalendarDate, isClockTime } from '#model/criteria-check.ts';
 import { localDateOf } from '#model/time/day.ts';
-import { MAX_INTERVAL, parseRecurrence, weekdays, writeRecurrence, type Pattern, type Recurrence } from '#model/time/recurrence.ts';
+import {
+  MAX_INTERVAL,
+  parseRecurrence,
+  weekdays,
+  writeRecurrence,
+  type Pattern,
+  type Recurrence,
+} from '#model/time/recurrence.ts';
 import { isSame } from '#model/values.ts';
 import { isEveryWeekday } from './recurrence-text.ts';
 

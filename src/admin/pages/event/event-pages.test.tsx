@@ -120,3 +120,28 @@ test('what an event begins with can be asked for again when it could not be load
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: /^Event name/ }, patience)).toBeTruthy();
 });
+
+test('a saved event is left without a question, and one that is not asks in the words of the specification', async () => {
+  const path = `/program/${launch.key}/event/create`;
+  const { at, router } = await renderApplication(api, { path });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Event name/ }, patience), 'x'.repeat(51));
+  void router.navigate('/program');
+  await screen.findByText('The information you have entered will be lost.', {}, patience);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Code/ }, patience), 'SPR-1');
+  await save();
+  await screen.findByText('Event name should not be greater than 50 characters', {}, patience);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Event name/ }), '{Backspace}');
+  await save();
+  await waitFor(() => expect(at()).toContain(`/event/${event.key}`), patience);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an event that could not be loaded can be asked for again', async () => {
+  api.on('/event/detail', { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  await renderApplication(api, { path: `/program/${launch.key}/event/${event.key}` });
+  const again = await screen.findByRole('button', { name: 'Try again' }, patience);
+  api.on('/event/detail', event);
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: event.name }, patience)).toBeTruthy();
+});
