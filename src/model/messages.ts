@@ -107,9 +107,10 @@ export function fieldMessagesOf({ messageKey, title, hints, property, fields }: 
 
 const abbreviations = new Set(['CLT', 'VILT', 'SMS']);
 
-/** `NOMINEES_ONLY` reads "Nominees only"; abbreviations such as CLT stay as they are. */
+/** `NOMINEES_ONLY` reads "Nominees only", `EventCancelled` "Event cancelled"; abbreviations such as CLT stay as they are. */
 function wordsOf(value: string): string {
-  if (!/^[A-Z_]+$/.test(value) || abbreviations.has(value)) return value;
+  if (abbreviations.has(value)) return value;
+  if (!/^[A-Z_]+$/.test(value)) return value.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const words = value.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -11,6 +11,7 @@ import { onEachEngine } from '../support/api.ts';
 import { boundariesOf, hasShown, type Boundary } from '../support/boundaries/boundaries.ts';
 import type { Client } from '../support/client.ts';
 import type { MakeBodies } from '../support/demo-record.ts';
+import { saveable } from '../support/saveable.ts';
 
 /** Demo records that are looked through for one that shows a field. */
 const TRIES = 60;
@@ -48,7 +49,7 @@ onEachEngine((api) => {
       return record;
     };
 
-  describe.each(entities.map(({ name }) => entityNamed(name)))('$name', (entity) => {
+  describe.each(saveable.map(({ name }) => entityNamed(name)))('$name', (entity) => {
     // Somebody of their own: all of these together would be more than one person may call.
     const somebody = (claim: string) => api.as({ roles: ['super-admin'], claims: { sub: `${entity.name} ${claim}` } });
     const refusalOf = async (client: Client, record: Values, path: string) => {

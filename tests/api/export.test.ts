@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { entities } from '#model/entities.ts';
 import { aLearner, onEachEngine } from '../support/api.ts';
 import type { MakeBodies } from '../support/demo-record.ts';
+import { saveable } from '../support/saveable.ts';
 
 onEachEngine((api) => {
   let bodies: MakeBodies;
@@ -10,7 +10,7 @@ onEachEngine((api) => {
     bodies = await api.prepareBodies();
   });
 
-  test.each(entities)(
+  test.each(saveable)(
     '$name: a CSV has the listed columns, of exactly what the list shows, in its order',
     async (entity) => {
       const keys: unknown[] = [];

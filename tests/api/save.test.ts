@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { entities } from '#model/entities.ts';
 import { matches } from '#model/criteria.ts';
 import type { Entity, Field } from '#model/entity.ts';
 import { anEnvironment, aLearner, onEachEngine } from '../support/api.ts';
 import type { MakeBodies } from '../support/demo-record.ts';
+import { saveable } from '../support/saveable.ts';
 
 onEachEngine((api) => {
   let bodies: MakeBodies;
@@ -11,7 +11,7 @@ onEachEngine((api) => {
     bodies = await api.prepareBodies();
   });
 
-  test.each(entities)('$name: a record is answered as it was saved, and read again the same', async (entity) => {
+  test.each(saveable)('$name: a record is answered as it was saved, and read again the same', async (entity) => {
     const [body = {}] = bodies(entity, 1);
     const saved = await api.admin.save(entity.name, body);
     const key: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
@@ -24,9 +24,9 @@ onEachEngine((api) => {
     expect(await api.admin.list(entity.name, { searchCriteria: { filter } })).toEqual([saved]);
   });
 
-  test.each(entities)('$name: what is absent has its default, or is null', async (entity) => {
+  test.each(saveable)('$name: what is absent has its default, or is null', async (entity) => {
     const [full = {}] = bodies(entity, 1);
-    const conditions = JSON.stringify(entity.fields.map(({ hints }) => hints.when));
+    const conditions = JSON.stringify(entity.fields.map(({ hints }) => [hints.when, hints.requiredUnless]));
     // What conditions speak of stays, for it decides what else must be there.
     const isKept = ({ name, required, hints }: Field) =>
       required || hints.when || hints.requiredUnless || conditions.includes(`"${name}"`);
@@ -37,7 +37,7 @@ onEachEngine((api) => {
     for (const { name, property } of absent) expect([name, saved[name]]).toEqual([name, property.default ?? null]);
   });
 
-  test.each(entities)('$name: every missing required field is refused under its name', async (entity) => {
+  test.each(saveable)('$name: every missing required field is refused under its name', async (entity) => {
     const { status, errors } = await api.admin.post(`/${entity.name}/save`, {});
     const values = Object.fromEntries(entity.fields.map(({ name, property }) => [name, property.default]));
     const isMissing = ({ name, required, readOnly, hints }: Field) =>
@@ -51,7 +51,7 @@ onEachEngine((api) => {
     for (const name of required) expect(errors[name]).toEqual([`${entity.keys}.${name}.required`]);
   });
 
-  test.each(entities)('$name: unknown names are refused under their names, and nothing is saved', async (entity) => {
+  test.each(saveable)('$name: unknown names are refused under their names, and nothing is saved', async (entity) => {
     const before = await totalOf(entity);
     const [body = {}] = bodies(entity, 1);
     const { status, errors } = await api.admin.post(`/${entity.name}/save`, { ...body, colour: 'red', 'x-y.z': 1 });

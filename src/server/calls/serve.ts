@@ -42,13 +42,14 @@ interface AskedOfEntity<Query, Body, Params> extends Asked<Query, Body, Params> 
 /** What every refusal says. */
 const refusalShape: JsonSchema = { type: 'object', description: 'Refused', properties: { errors: errorsShape } };
 
-/** Serves one call of the API: route, rights and documentation in one place. */
+/** Serves one call of the API: route, rights and documentation in one place. What nobody may call is not there. */
 export function serve<Query = unknown, Body = unknown, Params = unknown>(
   app: FastifyInstance,
   { method, path }: Call,
   { summary, tag, roles, query, body, answer, rate, isCheckedByHandler }: Served,
   handle: (asked: Asked<Query, Body, Params>) => unknown,
 ): void {
+  if (roles?.length === 0) return;
   app.route({
     method,
     url: path,

@@ -12,9 +12,12 @@ export async function find(scope: Scope, entity: Entity, key: string): Promise<V
   return read(scope, entity, key, { purpose: 'read', lock: sql`` });
 }
 
-/** The same in a scope whose `db` is a transaction: the row stays locked until its end. */
+/**
+ * The same in a scope whose `db` is a transaction: the row stays locked until its end. What is computed from other rows
+ * may be older than the lock. New rows may still point at this one, or two transactions could wait for each other.
+ */
 export async function findForUpdate(scope: Scope, entity: Entity, key: string): Promise<Values> {
-  return read(scope, entity, key, { purpose: 'change', lock: sql`for update` });
+  return read(scope, entity, key, { purpose: 'change', lock: sql`for no key update` });
 }
 
 interface Reading {

@@ -5,7 +5,7 @@ import { grantedTo } from '#model/field-access.ts';
 import type { Holder, Holders } from '#model/holders.ts';
 import type { Scope } from '../context.ts';
 import type { Condition } from '../sql/criteria.ts';
-import { sortColumnOf } from '../sql/columns.ts';
+import { sortValueOf, valueOf } from '../sql/columns.ts';
 import { countOf, withinReach } from './list.ts';
 
 /** Records of one entity that are named; beyond them only the count is told. */
@@ -76,7 +76,7 @@ async function seenOf(scope: Scope, { holder, column, owner }: Link, holding: Co
   const condition = sql<boolean>`${withinReach(scope, holder)} and ${holding}`;
   const { total } = await countOf(scope, holder, condition);
   const { rows: records } = await sql<Holder['records'][number]>`
-    select key, ${sql.ref(holder.text.name)} as text from ${sql.table(holder.name)} where ${condition}
-    order by ${sql.ref(sortColumnOf(holder.text))}, key limit ${MAX_NAMED}`.execute(scope.db);
+    select key, ${valueOf(holder, holder.text)} as text from ${sql.table(holder.name)} where ${condition}
+    order by ${sortValueOf(holder, holder.text)}, key limit ${MAX_NAMED}`.execute(scope.db);
   return { entity: holder.name, ...(owner === undefined && { field: column }), count: total, records };
 }

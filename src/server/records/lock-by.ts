@@ -20,7 +20,7 @@ export async function lockBy(
   const { rows } = await sql<{ text: string; record: Values }>`
     select item.text, row_to_json(item) as record from (
       select ${column} as text, ${columnsOf(wholeOf(entity))} from ${sql.table(entity.name)}
-      where ${withinReach(scope, entity, 'change')} and ${column} = any(${texts}) for update
+      where ${withinReach(scope, entity, 'change')} and ${column} = any(${texts}) for no key update
     ) item`.execute(scope.db);
   const byText = new Map<string, Values[]>();
   for (const { text, record } of rows) byText.set(text, [...(byText.get(text) ?? []), record]);
