@@ -21,8 +21,10 @@ const rostrumCounts: Record<string, number> = {
 const OTHERS = 12;
 const BATCH = 1000;
 
-/** Every entity after those that it refers to. */
-const referencedFirst = entities.reduce<Entity[]>((order, entity) => withReferenced(order, entity), []);
+/** What people make records of, each after those that it refers to. */
+const referencedFirst = entities
+  .filter(({ access }) => access.create.length > 0)
+  .reduce<Entity[]>((order, entity) => withReferenced(order, entity), []);
 
 function withReferenced(order: Entity[], entity: Entity): Entity[] {
   if (order.includes(entity)) return order;
@@ -79,7 +81,7 @@ export async function seedDemo(
           await insertAll(db, tenant, entity, made);
         }
         await mapSome(db, tenant);
-        await seedAgendas({ tenant, caller, db, now, totals: createTotals() }, known);
+        await seedAgendas({ tenant, caller, db, now, totals: createTotals(), followUps: {} }, known);
       });
   }
 }

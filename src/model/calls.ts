@@ -97,6 +97,23 @@ export const calendarCalls = {
   feed: get('/calendar/feed.ics'),
 } as const satisfies Record<string, Call>;
 
+/** The calls on the nominations of an event. */
+export const nominationCalls = {
+  list: post('/event/nominations/paginated-list'),
+  candidates: post('/event/candidates/paginated-list'),
+  nominate: post('/event/nominate'),
+  template: get('/event/download-nominations-template'),
+  upload: post('/event/upload-nominations'),
+  waitlist: post('/event/waitlist/paginated-list'),
+  promote: post('/event/waitlist/promote'),
+  prioritise: post('/event/waitlist/prioritise'),
+} as const satisfies Record<string, Call>;
+
+/** Something that is done with nominations of an event, such as `approve`. */
+export function nominationActCall(act: string): Call {
+  return post(`/event/nominations/${act}`);
+}
+
 /** Where the dialect of ra-data-simple-rest begins. */
 export const restPath = '/rest';
 

@@ -31,6 +31,11 @@ export const MAX_BULK_KEYS = 100;
 /** Keys of a list that are told at once. */
 export const MAX_LISTED_KEYS = 10_000;
 
+/** Learners that one call may nominate. */
+export const MAX_NOMINATED = 1000;
+/** Characters of the reason for what is done with a nomination. */
+export const MAX_REASON = 255;
+
 /** Views that one person keeps of one entity. */
 export const MAX_VIEWS = 50;
 /** Characters of a view's name. */

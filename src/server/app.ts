@@ -20,6 +20,11 @@ import { checkUserPermission } from './calls/check-user-permission.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
+import { nominate } from './calls/event/nominate.ts';
+import { nominationActions } from './calls/event/nomination-actions.ts';
+import { nominationLists } from './calls/event/nomination-lists.ts';
+import { uploadNominations } from './calls/event/upload-nominations.ts';
+import { waitlist } from './calls/event/waitlist.ts';
 import { importSessions } from './calls/event/import-sessions.ts';
 import { planSessions } from './calls/event/plan-sessions.ts';
 import { startValues } from './calls/event/start-values.ts';
@@ -183,6 +188,10 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   freeSlots(api);
   calendarList(api);
   calendarSubscription(api);
+  nominationLists(api);
+  nominate(api);
+  nominationActions(api);
+  waitlist(api);
   await api.register(serveUploads);
 }
 
@@ -191,6 +200,7 @@ async function serveUploads(api: FastifyInstance): Promise<void> {
   await api.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 0, parts: 2 } });
   uploads(api);
   importSessions(api);
+  uploadNominations(api);
   for (const entity of entities) upload(api, entity);
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '#model/roles.ts';
+import type { Values } from '#model/values.ts';
 import type { Config, Tenant } from './config.ts';
 import type { Database, Db } from './sql/database.ts';
 import type { Totals } from './records/totals.ts';
@@ -30,7 +31,17 @@ export interface Scope {
   db: Db;
   now: Date;
   totals: Totals;
+  followUps: FollowUps;
 }
+
+/** A record before and after a change. */
+export interface RecordChange {
+  before: Values;
+  after: Values;
+}
+
+/** What changes of an entity's records bring with them, in the same transaction. */
+export type FollowUps = Partial<Record<string, (scope: Scope, changes: readonly RecordChange[]) => Promise<void>>>;
 
 declare module 'fastify' {
   interface FastifyRequest {

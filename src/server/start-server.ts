@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { repeat } from './jobs/repeat.ts';
+import { sweepSeats } from './nominations/sweep-seats.ts';
 import { createTotals } from './records/totals.ts';
 import { refuseTakenPort } from './port-holder.ts';
 import { refuseEmptyWebFolder } from './web-folder.ts';
 import type { Database } from './sql/database.ts';
+
+const MINUTE_MS = 60_000;
 
 /** Serves the application on the configured port. Throws a sentence when a setting can't be used. */
 export async function startServer(
@@ -13,7 +17,11 @@ export async function startServer(
   clock = () => new Date(),
 ): Promise<FastifyInstance> {
   await refuseEmptyWebFolder(config);
-  const app = await buildApp({ config, database, totals: createTotals(), clock });
+  const context = { config, database, totals: createTotals(), clock };
+  const app = await buildApp(context);
+  const onError = (err: unknown): void => app.log.error({ err }, 'the seats of events were not settled');
+  const endSweeps = repeat(() => sweepSeats(context), { everyMs: MINUTE_MS, onError });
+  app.addHook('onClose', endSweeps);
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;

@@ -6,6 +6,8 @@ import {
   entityCalls,
   mappingCalls,
   restCalls,
+  nominationActCall,
+  nominationCalls,
   sessionCalls,
   type Call,
 } from '#model/calls.ts';
@@ -32,6 +34,9 @@ const lookupRoles: Record<string, RoleName[]> = { event: everyRole };
 
 /** Who may open records of an entity, where that is not who changes them. */
 const readerRoles: Record<string, RoleName[]> = { event: everyRole };
+
+/** Entities that only calls of their own write: here they are read. */
+const readOnly = new Set(['nomination']);
 
 /** What may be done beside changing fields; by those who may change them. */
 const declaredActions: Record<string, string[]> = {
@@ -77,11 +82,27 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...calendarCalls.subscription, roles: everyRole, valid: {} },
     { ...calendarCalls.subscribe, roles: everyRole, valid: {} },
     { ...calendarCalls.unsubscribe, roles: everyRole, valid: {} },
+    { ...nominationCalls.list, roles: everyRole, valid: {}, query: { key } },
+    { ...nominationCalls.waitlist, roles: everyRole, valid: {}, query: { key } },
+    { ...nominationCalls.candidates, roles: staff, valid: {}, query: { key } },
+    { ...nominationCalls.nominate, roles: staff, valid: { learnerKeys: [key] }, query: { key } },
+    ...['approve', 'reject', 'withdraw', 'remove', 'confirm'].map((act) => ({
+      ...nominationActCall(act),
+      roles: staff,
+      valid: { nominationKeys: [key], reason: 'It is so' },
+      query: { key },
+    })),
+    { ...nominationCalls.promote, roles: staff, valid: {}, query: { key } },
+    { ...nominationCalls.prioritise, roles: staff, valid: aPriority, query: { key } },
+    { ...nominationCalls.template, roles: staff, valid: {} },
+    { ...nominationCalls.upload, roles: staff, valid: {}, query: { key } },
     ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
 }
 
 const aSlot = { minutes: 60, from: '2026-12-01', to: '2026-12-02' };
+
+const aPriority = { nominationKeys: [key], priority: 1, reason: 'They asked first' };
 
 const settings = {
   timeZone: '(UTC) Coordinated Universal Time',
@@ -132,6 +153,35 @@ function callsOfMapping(plural: string): RightsOfCall[] {
 }
 
 function callsOfEntity(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
+  return readOnly.has(entity.name) ? callsToRead(entity) : callsToWrite(entity, newRecord);
+}
+
+function callsToRead(entity: Entity): RightsOfCall[] {
+  const {
+    list,
+    detail,
+    keys,
+    history,
+    export: exported,
+    views,
+    saveView,
+    removeView,
+    actions,
+  } = entityCalls(entity.name);
+  return [
+    { ...list, valid: {} },
+    { ...detail, valid: { key } },
+    { ...keys, valid: {} },
+    { ...history, valid: { key } },
+    { ...exported, valid: {} },
+    { ...views, valid: {} },
+    { ...saveView, valid: { name: 'Mine' } },
+    { ...removeView, valid: { key } },
+    { ...actions, valid: { key } },
+  ].map((call) => ({ ...call, roles: everyRole }));
+}
+
+function callsToWrite(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
   const {
     list,
     detail,

@@ -1,10 +1,12 @@
 import { agendaMessages } from '#model/agenda/agenda-messages.ts';
 import { agendaFields } from '#model/agenda/agenda.ts';
 import type { Messages } from '#model/messages.ts';
+import { nominationMessages } from '#model/rules/nomination-messages.ts';
 
 /** What the pages of launches, trainings and events say of events and their sessions. */
 export const eventMessages: Messages = {
   ...agendaMessages,
+  ...nominationMessages,
   'event.noneAdded': 'No event added',
   'event.startFailed': 'What the event begins with could not be loaded.',
   'event.settingsTaken': 'The settings of the training are taken over; what you had changed stays.',

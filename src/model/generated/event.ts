@@ -250,6 +250,69 @@ export const schema: EntitySchema = {
         "computed": true
       }
     },
+    "confirmed": {
+      "title": "Confirmed",
+      "description": "Nominations that hold a seat",
+      "type": "integer",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
+    "offered": {
+      "title": "Offered",
+      "description": "Seats that are held for an answer",
+      "type": "integer",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
+    "freeSeats": {
+      "title": "Free seats",
+      "type": "integer",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
+    "overBy": {
+      "title": "Over by",
+      "description": "More seats are held than there are: the maximum was lowered",
+      "type": "integer",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
+    "waitlisted": {
+      "title": "On the waiting list",
+      "type": "integer",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
+    "pendingApproval": {
+      "title": "Waiting for approval",
+      "type": "integer",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
     "reminderDate": {
       "title": "Reminder on",
       "type": "string",
@@ -358,6 +421,32 @@ export const schema: EntitySchema = {
               "promotion": "OFFER"
             }
           ]
+        }
+      }
+    },
+    "withdrawal": {
+      "title": "Learners may withdraw",
+      "enum": [
+        "ANY_TIME",
+        "CUTOFF",
+        "NEVER"
+      ],
+      "default": "ANY_TIME",
+      "x-field": {
+        "filter": true,
+        "width": "half"
+      }
+    },
+    "withdrawalCutoff": {
+      "title": "Seconds before the start until which they may",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 31536000,
+      "default": 86400,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "withdrawal": "CUTOFF"
         }
       }
     },
@@ -913,7 +1002,9 @@ export const schema: EntitySchema = {
           "waitlistLimit",
           "promotion",
           "offerHours",
-          "approval"
+          "approval",
+          "withdrawal",
+          "withdrawalCutoff"
         ]
       },
       {

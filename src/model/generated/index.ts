@@ -248,6 +248,37 @@ export const entityIndex: readonly EntitySummary[] = [{ ...{
     ]
   }
 }, load: () => import('./learning-environment.ts') }, { ...{
+  "name": "nomination",
+  "keys": "nomination",
+  "title": "Nomination",
+  "plural": "Nominations",
+  "menu": "Nominations",
+  "icon": "how-to-reg",
+  "section": "none",
+  "dialect": "post",
+  "text": "learnerName",
+  "access": {
+    "list": [
+      "superAdmin",
+      "trainer",
+      "instructor"
+    ],
+    "show": [
+      "superAdmin",
+      "trainer",
+      "instructor"
+    ],
+    "create": [],
+    "edit": [],
+    "delete": [],
+    "export": [
+      "superAdmin",
+      "trainer",
+      "instructor"
+    ],
+    "options": []
+  }
+}, load: () => import('./nomination.ts') }, { ...{
   "name": "program-launch",
   "keys": "programLaunch",
   "title": "Program launch",

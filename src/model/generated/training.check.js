@@ -68,7 +68,7 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func7 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func7 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -217,80 +217,104 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         }
       }
     }
-    if (data.attendanceLevel !== void 0) {
-      let data12 = data.attendanceLevel;
-      if (!(data12 === "EVENT" || data12 === "SESSION")) {
-        let err26 = { instancePath: instancePath + "/attendanceLevel", schemaPath: "#/properties/attendanceLevel/enum", keyword: "enum", params: { allowedValues: schema0.properties.attendanceLevel.enum } };
+    if (data.withdrawal !== void 0) {
+      let data12 = data.withdrawal;
+      if (!(data12 === "ANY_TIME" || data12 === "CUTOFF" || data12 === "NEVER")) {
+        let err26 = { instancePath: instancePath + "/withdrawal", schemaPath: "#/properties/withdrawal/enum", keyword: "enum", params: { allowedValues: schema0.properties.withdrawal.enum } };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.manualAttendance !== void 0 && typeof data.manualAttendance != "boolean") {
-      let err27 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-    }
-    if (data.requiredRate !== void 0) {
-      let data14 = data.requiredRate;
-      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))) {
-        let err28 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    if (data.withdrawalCutoff !== void 0) {
+      let data13 = data.withdrawalCutoff;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+        let err27 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
-      if (typeof data14 == "number") {
-        if (data14 > 100 || isNaN(data14)) {
-          let err29 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+      if (typeof data13 == "number") {
+        if (data13 > 31536e3 || isNaN(data13)) {
+          let err28 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (data13 < 0 || isNaN(data13)) {
+          let err29 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        if (data14 < 0 || isNaN(data14)) {
-          let err30 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.attendanceLevel !== void 0) {
+      let data14 = data.attendanceLevel;
+      if (!(data14 === "EVENT" || data14 === "SESSION")) {
+        let err30 = { instancePath: instancePath + "/attendanceLevel", schemaPath: "#/properties/attendanceLevel/enum", keyword: "enum", params: { allowedValues: schema0.properties.attendanceLevel.enum } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.manualAttendance !== void 0 && typeof data.manualAttendance != "boolean") {
+      let err31 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+    }
+    if (data.requiredRate !== void 0) {
+      let data16 = data.requiredRate;
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
+        let err32 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+      if (typeof data16 == "number") {
+        if (data16 > 100 || isNaN(data16)) {
+          let err33 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        if (data16 < 0 || isNaN(data16)) {
+          let err34 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
       }
     }
     if (data.creditHours !== void 0) {
-      let data15 = data.creditHours;
-      if (typeof data15 == "number") {
-        if (data15 > 999 || isNaN(data15)) {
-          let err31 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
-          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      let data17 = data.creditHours;
+      if (typeof data17 == "number") {
+        if (data17 > 999 || isNaN(data17)) {
+          let err35 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
-        if (data15 < 0 || isNaN(data15)) {
-          let err32 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        if (data17 < 0 || isNaN(data17)) {
+          let err36 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        let err37 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.holidayMarking !== void 0) {
-      let data16 = data.holidayMarking;
-      if (!(data16 === "SKIP" || data16 === "WARN" || data16 === "IGNORE")) {
-        let err34 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      let data18 = data.holidayMarking;
+      if (!(data18 === "SKIP" || data18 === "WARN" || data18 === "IGNORE")) {
+        let err38 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
     if (data.instructorKeys !== void 0) {
-      let data17 = data.instructorKeys;
-      if (Array.isArray(data17)) {
-        if (data17.length > 20) {
-          let err35 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
-          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      let data19 = data.instructorKeys;
+      if (Array.isArray(data19)) {
+        if (data19.length > 20) {
+          let err39 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
-        let len0 = data17.length;
+        let len0 = data19.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data17[i0] != "string") {
-            let err36 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          if (typeof data19[i0] != "string") {
+            let err40 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
-        let i1 = data17.length, j0;
+        let i1 = data19.length, j0;
         if (i1 > 1) {
           let indices0 = {};
           for (; i1--; ) {
-            let item0 = data17[i1];
+            let item0 = data19[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err37 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                let err41 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 break;
               }
               indices0[item0] = i1;
@@ -298,232 +322,232 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        let err38 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        let err42 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     if (data.virtualTool !== void 0) {
-      let data19 = data.virtualTool;
-      if (!(data19 === "JITSI" || data19 === "ZOOM" || data19 === "TEAMS" || data19 === "MEET" || data19 === "WEBEX")) {
-        let err39 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
-        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      let data21 = data.virtualTool;
+      if (!(data21 === "JITSI" || data21 === "ZOOM" || data21 === "TEAMS" || data21 === "MEET" || data21 === "WEBEX")) {
+        let err43 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
     if (data.hostName !== void 0) {
-      let data20 = data.hostName;
-      if (typeof data20 == "string") {
-        if (func0(data20) > 100) {
-          let err40 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      let data22 = data.hostName;
+      if (typeof data22 == "string") {
+        if (func0(data22) > 100) {
+          let err44 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       } else {
-        let err41 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        let err45 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
     if (data.waitingRoom !== void 0 && typeof data.waitingRoom != "boolean") {
-      let err42 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      let err46 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
     }
     if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
-      let err43 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      let err47 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
     }
     if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
-      let err44 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      let err48 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
     }
     if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
-      let err45 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      let err49 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
     }
     if (data.venueHourlyCost !== void 0) {
-      let data25 = data.venueHourlyCost;
-      if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
-        let err46 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      let data27 = data.venueHourlyCost;
+      if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))) {
+        let err50 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
-      if (typeof data25 == "number") {
-        if (data25 > 1e12 || isNaN(data25)) {
-          let err47 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      if (typeof data27 == "number") {
+        if (data27 > 1e12 || isNaN(data27)) {
+          let err51 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
-        if (data25 < 0 || isNaN(data25)) {
-          let err48 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        if (data27 < 0 || isNaN(data27)) {
+          let err52 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
       }
     }
     if (data.bookingApproval !== void 0 && typeof data.bookingApproval != "boolean") {
-      let err49 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      let err53 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
     }
     if (data.inventory !== void 0) {
-      let data27 = data.inventory;
-      if (Array.isArray(data27)) {
-        if (data27.length > 100) {
-          let err50 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      let data29 = data.inventory;
+      if (Array.isArray(data29)) {
+        if (data29.length > 100) {
+          let err54 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
-        let len1 = data27.length;
+        let len1 = data29.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          let data28 = data27[i2];
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.itemKey === void 0) {
-              let err51 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
-              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          let data30 = data29[i2];
+          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+            if (data30.itemKey === void 0) {
+              let err55 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
-            if (data28.quantity === void 0) {
-              let err52 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-            for (let key0 in data28)
-              if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
-                let err53 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-              }
-            if (data28.category !== void 0) {
-              let data29 = data28.category;
-              if (typeof data29 == "string") {
-                if (func0(data29) > 100) {
-                  let err54 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-                }
-              } else {
-                let err55 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-              }
-            }
-            if (data28.itemKey !== void 0 && typeof data28.itemKey != "string") {
-              let err56 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+            if (data30.quantity === void 0) {
+              let err56 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
-            if (data28.quantity !== void 0) {
-              let data31 = data28.quantity;
-              if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31))) {
-                let err57 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+            for (let key0 in data30)
+              if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
+                let err57 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
               }
-              if (typeof data31 == "number") {
-                if (data31 > 1e5 || isNaN(data31)) {
-                  let err58 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+            if (data30.category !== void 0) {
+              let data31 = data30.category;
+              if (typeof data31 == "string") {
+                if (func0(data31) > 100) {
+                  let err58 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                 }
-                if (data31 < 1 || isNaN(data31)) {
-                  let err59 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+              } else {
+                let err59 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+              }
+            }
+            if (data30.itemKey !== void 0 && typeof data30.itemKey != "string") {
+              let err60 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (data30.quantity !== void 0) {
+              let data33 = data30.quantity;
+              if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33))) {
+                let err61 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+              }
+              if (typeof data33 == "number") {
+                if (data33 > 1e5 || isNaN(data33)) {
+                  let err62 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                }
+                if (data33 < 1 || isNaN(data33)) {
+                  let err63 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               }
             }
-            if (data28.costPerUnit !== void 0) {
-              let data32 = data28.costPerUnit;
-              if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32))) {
-                let err60 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            if (data30.costPerUnit !== void 0) {
+              let data34 = data30.costPerUnit;
+              if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))) {
+                let err64 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
               }
-              if (typeof data32 == "number") {
-                if (data32 > 1e12 || isNaN(data32)) {
-                  let err61 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-                  vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+              if (typeof data34 == "number") {
+                if (data34 > 1e12 || isNaN(data34)) {
+                  let err65 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                 }
-                if (data32 < 0 || isNaN(data32)) {
-                  let err62 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                if (data34 < 0 || isNaN(data34)) {
+                  let err66 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                 }
               }
             }
           } else {
-            let err63 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            let err67 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err64 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        let err68 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
     if (data.channels !== void 0) {
-      let data33 = data.channels;
-      if (Array.isArray(data33)) {
-        let len2 = data33.length;
+      let data35 = data.channels;
+      if (Array.isArray(data35)) {
+        let len2 = data35.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data34 = data33[i3];
-          if (!(data34 === "EMAIL" || data34 === "SMS" || data34 === "PUSH")) {
-            let err65 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          let data36 = data35[i3];
+          if (!(data36 === "EMAIL" || data36 === "SMS" || data36 === "PUSH")) {
+            let err69 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
-        let i4 = data33.length, j1;
+        let i4 = data35.length, j1;
         if (i4 > 1) {
           outer0: for (; i4--; )
             for (j1 = i4; j1--; )
-              if (func7(data33[i4], data33[j1])) {
-                let err66 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
-                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+              if (func7(data35[i4], data35[j1])) {
+                let err70 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
+                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 break outer0;
               }
         }
       } else {
-        let err67 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        let err71 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
     if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
-      let err68 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      let err72 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
     }
     if (data.bestPracticesShared !== void 0) {
-      let data36 = data.bestPracticesShared;
-      if (typeof data36 == "string") {
-        if (func0(data36) > 2e3) {
-          let err69 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      let data38 = data.bestPracticesShared;
+      if (typeof data38 == "string") {
+        if (func0(data38) > 2e3) {
+          let err73 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
       } else {
-        let err70 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        let err74 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
     }
     if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
-      let err71 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      let err75 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
     }
     if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
-      let err72 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      let err76 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
     }
     if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
-      let err73 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+      let err77 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
     }
     if (data.managerFormDaysAfter !== void 0) {
-      let data40 = data.managerFormDaysAfter;
-      if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40))) {
-        let err74 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      let data42 = data.managerFormDaysAfter;
+      if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42))) {
+        let err78 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
-      if (typeof data40 == "number") {
-        if (data40 > 365 || isNaN(data40)) {
-          let err75 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+      if (typeof data42 == "number") {
+        if (data42 > 365 || isNaN(data42)) {
+          let err79 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
-        if (data40 < 0 || isNaN(data40)) {
-          let err76 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+        if (data42 < 0 || isNaN(data42)) {
+          let err80 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
       }
     }
     if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
-      let err77 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+      let err81 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
     }
   } else {
-    let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+    let err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

@@ -255,6 +255,32 @@ export const schema: EntitySchema = {
         }
       }
     },
+    "withdrawal": {
+      "title": "Learners may withdraw",
+      "enum": [
+        "ANY_TIME",
+        "CUTOFF",
+        "NEVER"
+      ],
+      "default": "ANY_TIME",
+      "x-field": {
+        "filter": true,
+        "width": "half"
+      }
+    },
+    "withdrawalCutoff": {
+      "title": "Seconds before the start until which they may",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 31536000,
+      "default": 86400,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "withdrawal": "CUTOFF"
+        }
+      }
+    },
     "attendanceLevel": {
       "title": "Attendance is marked per",
       "enum": [
@@ -707,7 +733,9 @@ export const schema: EntitySchema = {
           "waitlistLimit",
           "promotion",
           "offerHours",
-          "approval"
+          "approval",
+          "withdrawal",
+          "withdrawalCutoff"
         ]
       },
       {

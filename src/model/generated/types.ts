@@ -7,6 +7,7 @@ export type EntityName =
   | 'inventory-item'
   | 'learner'
   | 'learning-environment'
+  | 'nomination'
   | 'program-launch'
   | 'program'
   | 'topic'
@@ -40,6 +41,12 @@ export interface Event {
   reason?: string;
   closedAt?: string;
   status?: 'Initial' | 'Launched' | 'Running' | 'Finished' | 'Cancelled' | 'Closed';
+  confirmed?: number;
+  offered?: number;
+  freeSeats?: number;
+  overBy?: number;
+  waitlisted?: number;
+  pendingApproval?: number;
   reminderDate?: string;
   draftCalendar?: boolean;
   minAttendees?: number;
@@ -49,6 +56,8 @@ export interface Event {
   approval?: 'NONE' | 'TRAINER' | 'MANAGER';
   promotion?: 'AUTO' | 'OFFER' | 'MANUAL';
   offerHours?: number;
+  withdrawal?: 'ANY_TIME' | 'CUTOFF' | 'NEVER';
+  withdrawalCutoff?: number;
   attendanceLevel?: 'EVENT' | 'SESSION';
   manualAttendance?: boolean;
   requiredRate?: number;
@@ -199,6 +208,45 @@ export interface LearningEnvironment {
   securityCriteria: import('../criteria.ts').Criteria;
 }
 /**
+ * One learner's standing for one event; written by the calls on nominations alone
+ *
+ */
+export interface Nomination {
+  key: string;
+  creationTime: string;
+  modificationTime: string;
+  createdBy: string;
+  version: number;
+  eventKey: string;
+  eventName?: string;
+  learnerKey: string;
+  learnerName?: string;
+  employeeCode?: string;
+  email?: string;
+  department?: string;
+  state:
+    | 'PendingApproval'
+    | 'Waitlisted'
+    | 'Offered'
+    | 'Confirmed'
+    | 'Rejected'
+    | 'Withdrawn'
+    | 'Removed'
+    | 'Expired'
+    | 'EventCancelled';
+  stateAt: string;
+  reason?: string;
+  source: 'STAFF' | 'UPLOAD' | 'SELF';
+  position?: number;
+  priority?: number;
+  priorityReason?: string;
+  waitlistedAt?: string;
+  sequence?: number;
+  skipped?: 'LEARNER_INACTIVE' | 'OUTSIDE_AUDIENCE' | 'CLASH';
+  offerExpiresAt?: string;
+  confirmedAt?: string;
+}
+/**
  * One offering of a program in one learning environment (specification, section 3)
  *
  */
@@ -304,6 +352,8 @@ export interface Training {
   approval?: 'NONE' | 'TRAINER' | 'MANAGER';
   promotion?: 'AUTO' | 'OFFER' | 'MANUAL';
   offerHours?: number;
+  withdrawal?: 'ANY_TIME' | 'CUTOFF' | 'NEVER';
+  withdrawalCutoff?: number;
   attendanceLevel?: 'EVENT' | 'SESSION';
   manualAttendance?: boolean;
   requiredRate?: number;

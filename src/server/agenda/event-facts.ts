@@ -2,6 +2,7 @@ import { areSessionsCompleted, eventStatusOf } from '#model/rules/event-status.t
 import type { ClosingFacts } from '#model/rules/why-event-cannot-close.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
+import { activeCountOf } from '../stores/nominations.ts';
 import { sessionsOf } from '../stores/sessions.ts';
 
 /** What the actions on an event ask for beyond its own fields; `scope.db` may be the transaction that holds its row. */
@@ -18,9 +19,9 @@ export async function eventFactsOf(scope: Scope, event: Values) {
     isClosed: facts.closedAt !== null,
     // A closed event was finished; that it is closed is another reason.
     isFinished: eventStatusOf({ ...facts, closedAt: null }, scope.now) === 'Finished',
-    // Nobody can be nominated yet, and of nobody all marks are there.
+    // Nobody can be marked yet.
     isAttendanceMarked: true,
     areSessionsCompleted: areSessionsCompleted(facts, scope.now),
   };
-  return { sessions, closing, activeNominations: 0 };
+  return { sessions, closing, activeNominations: await activeCountOf(scope, String(event['key'])) };
 }

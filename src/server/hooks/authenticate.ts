@@ -4,6 +4,7 @@ import type { Role } from '#model/roles.ts';
 import type { Caller, Context } from '../context.ts';
 import type { Tenant } from '../config.ts';
 import { forbidden, unauthenticated } from '../problems.ts';
+import { scopeOf } from '../scope-of.ts';
 import type { VerifyToken } from './tokens.ts';
 
 const BEARER = /^Bearer ([\w-]+[.][\w-]+[.][\w-]+)$/;
@@ -27,8 +28,7 @@ export function authenticate(context: Context, verify: VerifyToken) {
     const tenant = tenantOf(context, request, claims);
     const caller = callerOf(claims);
     if (roles && !roles.some((role) => caller.roles.includes(role))) throw forbidden();
-    const db = context.database.forTenant(tenant.id);
-    request.scope = { tenant, caller, db, now: context.clock(), totals: context.totals };
+    request.scope = scopeOf(context, tenant, caller);
   };
 }
 

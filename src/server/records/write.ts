@@ -11,7 +11,7 @@ import { invalid, stale } from '../problems.ts';
 import { foldedColumnOf, toColumn } from '../sql/columns.ts';
 import type { Db } from '../sql/database.ts';
 import { auditOf, type Audited } from './audit.ts';
-import { findForUpdate } from './find.ts';
+import { find, findForUpdate } from './find.ts';
 import { columnsOf } from './list.ts';
 import { newKey } from './new-key.ts';
 import { refusalOf } from './refusals.ts';
@@ -69,7 +69,11 @@ export async function rewrite(scope: Scope, entity: Entity, stored: Values, give
   const { values, beside = [], action } = given;
   const changes = changesBetween(stored, values);
   if (changes.length + beside.length === 0) return grantedValues(entity, stored);
-  return write(scope, entity, stored, { changes, beside, action });
+  const written = await write(scope, entity, stored, { changes, beside, action });
+  const followUp = scope.followUps[entity.name];
+  if (!followUp) return written;
+  await followUp(scope, [{ before: stored, after: { ...stored, ...values } }]);
+  return find(scope, entity, String(stored['key']));
 }
 
 /** Locks a record and writes what `decide` makes of it, audited as the change of an action where one is named. */

@@ -1,11 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Entity, Field } from '#model/entity.ts';
+import { seatHolding, type NominationState } from '#model/rules/nomination-states.ts';
 
 type Expression = (from: string) => RawBuilder<unknown>;
 
 /** What a schema marks as computed, by `entity.field`; rules of the domain that need other rows or the time. */
 const expressions: Record<string, Expression> = {
   'event.status': eventStatus,
+  'event.confirmed': (from) => nominationsIn(from, ['Confirmed']),
+  'event.offered': (from) => nominationsIn(from, ['Offered']),
+  'event.waitlisted': (from) => nominationsIn(from, ['Waitlisted']),
+  'event.pendingApproval': (from) => nominationsIn(from, ['PendingApproval']),
+  'event.freeSeats': (from) => sql`greatest(${seatsOf(from)} - ${nominationsIn(from, seatHolding)}, 0)`,
+  'event.overBy': (from) => sql`greatest(${nominationsIn(from, seatHolding)} - ${seatsOf(from)}, 0)`,
+  'nomination.position': position,
   'training.status': trainingStatus,
   'training.eventsCount': (from) => sql`(select count(*)::integer from event where ${belongsTo(from, 'trainingKey')})`,
   'program-launch.eventStart': (from) => sql`(
@@ -37,6 +45,27 @@ function eventStatus(from: string): RawBuilder<unknown> {
     when ${fact('endAt')} <= ${NOW} then 'Finished'
     when ${fact('startAt')} <= ${NOW} then 'Running'
     else 'Launched' end)`;
+}
+
+function seatsOf(from: string): RawBuilder<unknown> {
+  return sql.ref(`${from}.maxAttendees`);
+}
+
+/** How many nominations of an event are in one of the states. */
+function nominationsIn(from: string, states: readonly NominationState[]): RawBuilder<unknown> {
+  return sql`(select count(*)::integer from nomination
+    where nomination.tenant = ${sql.ref(`${from}.tenant`)} and nomination."eventKey" = ${sql.ref(`${from}.key`)}
+      and nomination.state in (${sql.join(states.map((state) => sql.lit(state)))}))`;
+}
+
+/** A place on the waiting list, in the order of `model/rules/waitlist.ts`. */
+function position(from: string): RawBuilder<unknown> {
+  const own = (name: string): RawBuilder<unknown> => sql.ref(`${from}.${name}`);
+  return sql`(case when ${own('state')} = 'Waitlisted' then (
+    select count(*)::integer + 1 from nomination ahead
+    where ahead.tenant = ${own('tenant')} and ahead."eventKey" = ${own('eventKey')} and ahead.state = 'Waitlisted'
+      and (-ahead.priority, ahead."waitlistedAt", ahead.sequence)
+        < (-${own('priority')}, ${own('waitlistedAt')}, ${own('sequence')})) end)`;
 }
 
 /** A training rolls up its events: the liveliest state wins, and nothing at all is Initial. */

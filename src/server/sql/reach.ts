@@ -45,6 +45,7 @@ type Reaches = Partial<Record<string, (scope: Scope) => Condition>>;
 
 const reachOfInstructors: Reaches = {
   event: (scope) => sql`event.key in ${taughtBy(scope, 'eventKey')}`,
+  nomination: (scope) => sql`nomination."eventKey" in ${taughtBy(scope, 'eventKey')}`,
 };
 
 /** The events or sessions that the caller teaches. */
@@ -73,6 +74,8 @@ const reachOfTrainers: Reaches = {
     where mapped.tenant = ${scope.tenant.id} and mapped."learningEnvironmentKey" in ${environmentsOf(scope)})`,
   'program-launch': (scope) => sql`(${launchesOf(scope)})`,
   event: eventsOfTrainer,
+  nomination: (scope) => sql`nomination."eventKey" in (
+    select event.key from event where event.tenant = ${scope.tenant.id} and ${eventsOfTrainer(scope)})`,
 };
 
 function eventsOfTrainer(scope: Scope): Condition {

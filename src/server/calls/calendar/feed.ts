@@ -5,6 +5,7 @@ import { hashOfToken, tenantOfToken } from '../../calendar/feed-token.ts';
 import { writeFeed } from '../../calendar/write-feed.ts';
 import type { Context, Scope } from '../../context.ts';
 import { notFound } from '../../problems.ts';
+import { scopeOf } from '../../scope-of.ts';
 import { ownerOfFeed } from '../../stores/calendar-feeds.ts';
 import { sessionsInCalendar } from '../../stores/calendar.ts';
 
@@ -40,14 +41,14 @@ export function calendarFeed(app: FastifyInstance, context: Context): void {
 }
 
 /** As if the owner of the feed asked. Throws 404 for what is no token, or no longer one. */
-async function scopeOfFeed({ config, database, totals, clock }: Context, token: unknown): Promise<Scope> {
-  const tenant = typeof token === 'string' ? tenantOfToken(token, config.tenants) : undefined;
+async function scopeOfFeed(context: Context, token: unknown): Promise<Scope> {
+  const tenant = typeof token === 'string' ? tenantOfToken(token, context.config.tenants) : undefined;
   if (!tenant) throw notFound();
-  const db = database.forTenant(tenant.id);
+  const db = context.database.forTenant(tenant.id);
   const owner = await ownerOfFeed({ db, tenant }, hashOfToken(String(token)));
   if (!owner) throw notFound();
   const caller = { ...owner, name: '', firstName: '', lastName: '', email: '' };
-  return { tenant, caller, db, now: clock(), totals };
+  return scopeOf(context, tenant, caller);
 }
 
 /** Where the application is, as the calendar program reaches it. */

@@ -1,7 +1,9 @@
+import { endNominations } from '../../nominations/end-nominations.ts';
 import type { ActionCode } from '../../records/act.ts';
+import type { LockedEvent } from '../../stores/nominations.ts';
 import { releaseSessions } from '../../stores/sessions.ts';
 
-/** A cancelled event frees its venues and instructors; one that is running only super admins cancel. */
+/** A cancelled event frees its venues, instructors and learners; one that is running only super admins cancel. */
 export const code: ActionCode = {
   async whyNot({ caller }, event) {
     const isTheirs = event['status'] !== 'Running' || caller.roles.includes('superAdmin');
@@ -9,6 +11,7 @@ export const code: ActionCode = {
   },
   async effect(scope, event) {
     await releaseSessions(scope, String(event['key']));
+    await endNominations(scope, event as unknown as LockedEvent);
     return { cancelledAt: scope.now.toISOString() };
   },
 };

@@ -1,0 +1,19 @@
+import type { Tenant } from './config.ts';
+import type { Caller, Context, Scope } from './context.ts';
+import { followUps } from './follow-ups.ts';
+
+/** The scope of what somebody does in a tenant, at this moment. */
+export function scopeOf({ database, clock, totals }: Context, tenant: Tenant, caller: Caller): Scope {
+  return { tenant, caller, db: database.forTenant(tenant.id), now: clock(), totals, followUps };
+}
+
+/** Who does what nobody asked for, such as taking back an offer whose time is over. */
+export const system: Caller = {
+  id: 'system',
+  name: 'Rostrum',
+  firstName: '',
+  lastName: '',
+  email: '',
+  loginCode: '',
+  roles: ['superAdmin'],
+};

@@ -1,0 +1,58 @@
+/** Written by `npm run generate` from the schemas; once released it never changes. */
+export const statements = [
+  // nomination is new
+  `create table "nomination" (
+    "tenant" text collate "C" not null,
+    "createdById" text collate "C" not null,
+    "key" text collate "C" not null,
+    "creationTime" timestamptz not null,
+    "modificationTime" timestamptz not null,
+    "createdBy" text collate "C" not null,
+    "createdByFolded" text collate "C" not null,
+    "version" integer not null,
+    "eventKey" text collate "C" not null,
+    "learnerKey" text collate "C" not null,
+    "state" text collate "C" not null,
+    "stateAt" timestamptz not null,
+    "reason" text collate "C",
+    "source" text collate "C" not null,
+    "priority" integer not null,
+    "priorityReason" text collate "C",
+    "waitlistedAt" timestamptz,
+    "sequence" integer,
+    "skipped" text collate "C",
+    "offerExpiresAt" timestamptz,
+    "confirmedAt" timestamptz,
+    primary key (tenant, key)
+  )`,
+  `create index "nomination.creationTime.sort" on "nomination" (tenant, "creationTime", key)`,
+  `create index "nomination.modificationTime.sort" on "nomination" (tenant, "modificationTime", key)`,
+  `create index "nomination.createdBy.sort" on "nomination" (tenant, "createdByFolded", key)`,
+  `create index "nomination.eventKey.referenced" on "nomination" (tenant, "eventKey")`,
+  `create index "nomination.learnerKey.referenced" on "nomination" (tenant, "learnerKey")`,
+  `create index "nomination.state.sort" on "nomination" (tenant, "state", key)`,
+  `create index "nomination.stateAt.sort" on "nomination" (tenant, "stateAt", key)`,
+  `create index "nomination.priority.sort" on "nomination" (tenant, "priority", key)`,
+  `alter table "nomination" enable row level security`,
+  `alter table "nomination" force row level security`,
+  `create policy tenant on "nomination" using (tenant = current_setting('rostrum.tenant', true))`,
+  `grant select, insert, update, delete on "nomination" to rostrum_app`,
+  // event.withdrawal is new; stored rows get its default, "ANY_TIME"
+  `alter table "event" add column "withdrawal" text collate "C" not null default 'ANY_TIME'`,
+  `alter table "event" alter column "withdrawal" drop default`,
+  // event.withdrawalCutoff is new
+  `alter table "event" add column "withdrawalCutoff" integer`,
+  // training.withdrawal is new; stored rows get its default, "ANY_TIME"
+  `alter table "training" add column "withdrawal" text collate "C" not null default 'ANY_TIME'`,
+  `alter table "training" alter column "withdrawal" drop default`,
+  // training.withdrawalCutoff is new
+  `alter table "training" add column "withdrawalCutoff" integer`,
+  `alter table "event" add constraint "event.withdrawal.enum" check ("withdrawal" in ('ANY_TIME', 'CUTOFF', 'NEVER'))`,
+  `alter table "event" add constraint "event.withdrawalCutoff.minimum" check ("withdrawalCutoff" >= 0)`,
+  `alter table "event" add constraint "event.withdrawalCutoff.maximum" check ("withdrawalCutoff" <= 31536000)`,
+  `alter table "training" add constraint "training.withdrawal.enum" check ("withdrawal" in ('ANY_TIME', 'CUTOFF', 'NEVER'))`,
+  `alter table "training" add constraint "training.withdrawalCutoff.minimum" check ("withdrawalCutoff" >= 0)`,
+  `alter table "training" add constraint "training.withdrawalCutoff.maximum" check ("withdrawalCutoff" <= 31536000)`,
+  `alter table "nomination" add constraint "nomination.eventKey.reference" foreign key (tenant, "eventKey") references "event" (tenant, key)`,
+  `alter table "nomination" add constraint "nomination.learnerKey.reference" foreign key (tenant, "learnerKey") references "learner" (tenant, key)`,
+];

@@ -1,0 +1,93 @@
+import type { Values } from '#model/values.ts';
+import { aLearner, anEnvironment, type Api } from './api.ts';
+import type { Answer, Client } from './client.ts';
+import { aDay, anEventWorld, aSession } from './event-world.ts';
+
+/** What became of one learner or nomination, as calls answer it. */
+export interface Result {
+  learnerKey: string;
+  nominationKey: string;
+  state?: string;
+  errors?: Record<string, string[]>;
+  warnings?: Values[];
+}
+
+type ActBody = Values & { results: readonly Result[] };
+
+/** Launched events and the people who want to attend them, made through the API. */
+export async function aNominationWorld(api: Api) {
+  const world = await anEventWorld(api);
+  const instructor = await world.anInstructor();
+  let date = 0;
+
+  /** Launched, on a day of its own unless one is said, after the first of December 2026. */
+  const anEvent = async (changes: Values = {}, client: Client = api.admin, day?: string): Promise<Values> => {
+    const event = await world.anEvent({ mode: 'VILT', maxAttendees: 2, virtualTool: 'JITSI', ...changes }, client);
+    date += 1;
+    const own = new Date(Date.UTC(2026, 11, 1 + date)).toISOString().slice(0, 10);
+    const meeting = { provider: 'JITSI', url: 'https://meet.example.test/room' };
+    const teacher = day === undefined ? instructor : await world.anInstructor();
+    const session = aSession({ meeting, instructorKeys: [teacher['key']] });
+    const planned = await world.saveAgenda(event, [aDay([session], day ?? own)], client);
+    if (planned.status !== 200) throw new Error(`The agenda was not saved: ${planned.text}`);
+    const launched = await client.post('/event/launch', {}, { key: String(event['key']) });
+    if (launched.status !== 200) throw new Error(`The event was not launched: ${launched.text}`);
+    return launched.body;
+  };
+  const learners = (count: number, changes: Values = {}): Promise<Values[]> =>
+    Promise.all(Array.from({ length: count }, () => api.admin.save('learner', aLearner(changes))));
+  /** A launch in an environment whose audience is the department. */
+  const aLaunch = async (department: string, changes: Values = {}) => {
+    const environment = await api.admin.save(
+      'learning-environment',
+      anEnvironment({ securityCriteria: { department } }),
+    );
+    const program = await api.admin.save('program', { name: department, code: `P-${department}` });
+    const launch = await api.admin.save('program-launch', {
+      learningEnvironmentKey: environment['key'],
+      programKey: program['key'],
+      launchName: department,
+      launchCode: `L-${department}`,
+      ...changes,
+    });
+    return { environment, launch };
+  };
+
+  const call = (path: string, event: Values, body: unknown, client: Client = api.admin): Promise<Answer> =>
+    client.post(`/event/${path}`, body, { key: String(event['key']) });
+  const nominate = async (event: Values, people: readonly Values[], client?: Client): Promise<Result[]> => {
+    const answer = await call('nominate', event, { learnerKeys: people.map(({ key }) => key) }, client);
+    return resultsIn(answer);
+  };
+  /** Does something with nominations, such as `nominations/approve`; `more` is what the body says beside them. */
+  const actAs = async (client: Client, path: string, event: Values, { results, ...more }: ActBody) => {
+    const body = { nominationKeys: results.map(({ nominationKey }) => nominationKey), ...more };
+    return resultsIn(await call(path, event, body, client));
+  };
+  const act = (path: string, event: Values, results: readonly Result[], more: Values = {}) =>
+    actAs(api.admin, path, event, { results, ...more });
+  /** Names of learners and where they stand now, in the order of the nominations. */
+  const standing = async (event: Values, results: readonly Result[]): Promise<string[]> => {
+    const pageOptions = { pageSize: 100 };
+    const { items } = await call('nominations/paginated-list', event, { pageOptions });
+    const states = new Map(items.map(({ key, state }) => [key, String(state)]));
+    return results.map(({ nominationKey }) => states.get(nominationKey) ?? 'none');
+  };
+  const read = async (event: Values): Promise<Values> =>
+    (await api.admin.get('/event/detail', { key: String(event['key']) })).body;
+
+  return { ...world, instructor, anEvent, learners, aLaunch, call, nominate, act, actAs, standing, read };
+}
+
+export type NominationWorld = Awaited<ReturnType<typeof aNominationWorld>>;
+
+/** The results of an answer. Throws when it was refused as a whole. */
+function resultsIn({ status, body, text }: Answer): Result[] {
+  if (status !== 200) throw new Error(`Refused: ${status} ${text}`);
+  return body['results'] as Result[];
+}
+
+/** The states or the reasons of results. */
+export function told(results: readonly Result[]): unknown[] {
+  return results.map(({ state, errors }) => errors?.[''] ?? state);
+}
