@@ -84,6 +84,7 @@ export const sessionCalls = {
   restoreSession: post('/event/restore-session'),
   planSessions: post('/event/plan-sessions'),
   freeSlots: post('/event/free-slots'),
+  openingHours: get('/event/opening-hours'),
   sessionsTemplate: get('/event/download-sessions-template'),
   importSessions: post('/event/import-sessions'),
 } as const satisfies Record<string, Call>;

@@ -26,6 +26,7 @@ import { nominationLists } from './calls/event/nomination-lists.ts';
 import { uploadNominations } from './calls/event/upload-nominations.ts';
 import { waitlist } from './calls/event/waitlist.ts';
 import { importSessions } from './calls/event/import-sessions.ts';
+import { openingHours } from './calls/event/opening-hours.ts';
 import { planSessions } from './calls/event/plan-sessions.ts';
 import { startValues } from './calls/event/start-values.ts';
 import { detail } from './calls/detail.ts';
@@ -192,6 +193,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   nominate(api);
   nominationActions(api);
   waitlist(api);
+  openingHours(api);
   await api.register(serveUploads);
 }
 

@@ -181,8 +181,34 @@ onEachEngine(
       ]);
       const backwards = await post('free-slots', event, { ...query, from: '2030-03-05', to: '2030-03-01' });
       expect(backwards.errors).toEqual({ to: ['agenda.slots.range'] });
+      const moving = await post('free-slots', event, {
+        ...query,
+        from: '2030-03-05',
+        to: '2030-03-05',
+        areOwnBusy: false,
+      });
+      expect(moving.body['slots']).toMatchObject([{ freeUntil: '10:00' }, { startTime: '12:00', freeUntil: '16:00' }]);
       const past = await post('free-slots', event, { minutes: 60, from: '2026-11-20', to: '2026-11-20' });
       expect(past.body['slots']).toMatchObject([{ startTime: '15:30', freeUntil: '18:00' }]);
+    });
+
+    test('whoever sees sessions sees what their venues and people are called, and when a venue is open', async () => {
+      const [event, instructor, venue] = await Promise.all([
+        world.anEvent(),
+        world.anInstructor({ employeeCode: 'reader' }),
+        world.aVenue({ opensAt: '08:00', closesAt: '16:00' }),
+      ]);
+      const session = aSession({ venueKey: venue['key'], instructorKeys: [instructor['key']] });
+      await world.saveAgenda(event, [aDay([session], '2031-01-07')]);
+      const reader = await api.as({ roles: ['instructor'], claims: { sub: 'reader', loginCode: 'reader' } });
+      const { body } = await reader.get('/event/sessions', { key: String(event['key']), withNames: 'true' });
+      expect(body['names']).toEqual({
+        [String(venue['key'])]: venue['name'],
+        [String(instructor['key'])]: instructor['userName'],
+      });
+      const hours = await reader.get('/event/opening-hours', { venueKey: String(venue['key']) });
+      expect(hours.body).toEqual({ opensAt: '08:00', closesAt: '16:00' });
+      expect((await reader.get('/event/opening-hours', { venueKey: '0'.repeat(32) })).status).toBe(404);
     });
 
     const post = (call: string, event: Values, body: Values) =>

@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { actionBar } from '../layout/action-bar.ts';
 
 /** Save and the way out, always in sight; that it was saved is said beside the button. */
 export function FormActions({ onCancel }: { onCancel?: () => void }) {
   const translate = useTranslate();
   const { isSubmitting, isSubmitSuccessful, isDirty } = useFormState();
   return (
-    <Box sx={onCancel ? { ...bar, ...inDialog } : bar}>
+    <Box sx={onCancel ? { ...actionBar, ...inDialog } : actionBar}>
       <Button type="submit" variant="contained" loading={isSubmitting}>
         {translate('form.save')}
       </Button>
@@ -38,16 +39,3 @@ export function FormActions({ onCancel }: { onCancel?: () => void }) {
 
 /** No navigation stands below a dialog. */
 const inDialog = { insetBlockEnd: 0, backgroundColor: 'background.paper' } as const;
-
-const bar = {
-  position: 'sticky',
-  insetBlockEnd: { xs: 56, sm: 0 },
-  zIndex: 2,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  paddingBlock: 1.5,
-  backgroundColor: 'background.default',
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-} as const;

@@ -27,11 +27,14 @@ export function useSuggestions(field: Field, text: string | undefined, beside: V
 export function useOptionsOf(field: Field, keys: readonly string[]): readonly Option[] {
   const data = useRostrumData();
   const to = field.hints.reference?.to ?? '';
-  const { value = [] } = useAnswer(to && keys.length > 0 ? keys : undefined, (asked) =>
+  const { value = none } = useAnswer(to && keys.length > 0 ? keys : undefined, (asked) =>
     data.options(to, { keys: [...asked] }),
   );
   return value;
 }
+
+/** The same one each time: what is made of it need not be made again. */
+const none: readonly Option[] = [];
 
 /** The label of a referenced record's key. */
 export function useOptionOf(field: Field, key: string | undefined): Option | undefined {

@@ -10,10 +10,20 @@ interface Seen {
   body: unknown;
 }
 
+/** What is answered to the screens of a test, and what they asked. */
+export interface FakeApi {
+  seen: Seen[];
+  /** The requests to a path, first to last. */
+  requestsTo: (path: string) => Seen[];
+  /** Answers a path with a body, or with what a function makes of the request. */
+  on: (path: string, answer: Answer, status?: number) => void;
+  use: (...handlers: HttpHandler[]) => void;
+}
+
 type Answer = DefaultBodyType | ((request: Seen) => unknown);
 
 /** An API of made-up answers for the tests of a file, without saved views and with nothing to say about actions; what nobody prepared answers 404. */
-export function fakeApi() {
+export function fakeApi(): FakeApi {
   const seen: Seen[] = [];
   const server = setupServer(
     handler(seen, '/:entity/views', { items: [] }, 200),
@@ -29,11 +39,9 @@ export function fakeApi() {
   afterAll(() => server.close());
   return {
     seen,
-    /** The requests to a path, first to last. */
-    requestsTo: (path: string) => seen.filter((request) => request.path.split('?')[0] === path),
-    /** Answers a path with a body, or with what a function makes of the request. */
-    on: (path: string, answer: Answer, status = 200) => server.use(handler(seen, path, answer, status)),
-    use: (...handlers: HttpHandler[]) => server.use(...handlers),
+    requestsTo: (path) => seen.filter((request) => request.path.split('?')[0] === path),
+    on: (path, answer, status = 200) => server.use(handler(seen, path, answer, status)),
+    use: (...handlers) => server.use(...handlers),
   };
 }
 

@@ -20,6 +20,8 @@ export interface SlotQuery {
   /** The part of each day that is looked at. */
   startTime?: string;
   endTime?: string;
+  /** Whether the sessions that the event has now are in the way; they are, unless the caller says otherwise. */
+  areOwnBusy?: boolean;
 }
 
 const MOST_DAYS = 92;
@@ -33,13 +35,13 @@ const QUARTER_HOUR_MS = 15 * MINUTE_MS;
  * until when the gap lasts. Holidays are left out unless the event ignores them. At most 100.
  */
 export async function freeSlots(scope: Scope, event: Values, query: SlotQuery) {
-  const { from, to, minutes, instructorKeys = [], venueKeys = [] } = query;
+  const { from, to, minutes, instructorKeys = [], venueKeys = [], areOwnBusy: isOwnBusy = true } = query;
   if (to < from || daysAfter(from, MOST_DAYS) < to) throw invalid({ to: ['agenda.slots.range'] });
   const zone = String(event['timeZone']);
   const window = await windowOf(scope, query);
   if (window.endTime <= window.startTime) return [];
   const range = { start: instantsOf(from, window, zone).start, end: instantsOf(to, window, zone).end };
-  const busy = await busyTimes(scope, { eventKey: String(event['key']), instructorKeys, venueKeys, range });
+  const busy = await busyTimes(scope, { eventKey: String(event['key']), isOwnBusy, instructorKeys, venueKeys, range });
   const past = { start: 0, end: Math.ceil(scope.now.getTime() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS };
   const holidays = event['holidayMarking'] === 'IGNORE' ? [] : await holidaysBetween(scope, from, to);
   return datesBetween(from, to)

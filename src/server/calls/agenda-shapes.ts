@@ -7,6 +7,19 @@ export const versionedAgendaShape: JsonSchema = {
   properties: { version: { type: 'integer' }, ...(agendaShape['properties'] as JsonSchema) },
 };
 
+/** An agenda as it is read. */
+export const namedAgendaShape: JsonSchema = {
+  ...versionedAgendaShape,
+  properties: {
+    ...(versionedAgendaShape['properties'] as JsonSchema),
+    names: {
+      type: 'object',
+      description: 'What the venues, instructors and topics are called, by key',
+      additionalProperties: { type: 'string' },
+    },
+  },
+};
+
 /** What an event's agenda is saved as. */
 export const zonedAgendaShape: JsonSchema = {
   ...versionedAgendaShape,

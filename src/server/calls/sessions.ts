@@ -9,9 +9,10 @@ import { saveEventAgenda } from '../agenda/save-event.ts';
 import { saveTrainingAgenda } from '../agenda/save-training.ts';
 import type { Scope } from '../context.ts';
 import { find } from '../records/find.ts';
+import { namesInAgenda } from '../stores/agenda-names.ts';
 import { sessionsOf } from '../stores/sessions.ts';
 import { agendaOfTraining } from '../stores/training-agendas.ts';
-import { versionedAgendaShape, zonedAgendaShape } from './agenda-shapes.ts';
+import { namedAgendaShape, versionedAgendaShape, zonedAgendaShape } from './agenda-shapes.ts';
 import { keyIn, recordBody, versioned } from './record-body.ts';
 import { serveEntity } from './serve.ts';
 import { keyQuery, type KeyQuery } from './shapes.ts';
@@ -47,10 +48,17 @@ function serveAgendas(
   const entity = entityNamed(name);
   const calls = agendaCalls(name);
   const common = { entity, tag: name, query: keyQuery, answer: versionedAgendaShape };
-  const served = { ...common, summary: `The sessions of a ${name} by day`, roles: entity.access.show };
-  serveEntity<KeyQuery>(app, calls.read, served, async ({ scope, query }) =>
-    read(scope, await find(scope, wholeOf(entity), query.key)),
-  );
+  const served = {
+    ...common,
+    answer: namedAgendaShape,
+    query: readQuery,
+    summary: `The sessions of a ${name} by day`,
+    roles: entity.access.show,
+  };
+  serveEntity<KeyQuery & { withNames?: string }>(app, calls.read, served, async ({ scope, query }) => {
+    const agenda = await read(scope, await find(scope, wholeOf(entity), query.key));
+    return query.withNames === 'true' ? { ...agenda, names: await namesInAgenda(scope, agenda.days) } : agenda;
+  });
   const saved = {
     ...common,
     summary: `Saves all sessions of a ${name} at once`,
@@ -62,3 +70,14 @@ function serveAgendas(
     save(scope, granted, keyIn(query), versioned(recordBody(body))),
   );
 }
+
+const readQuery: JsonSchema = {
+  ...keyQuery,
+  properties: {
+    ...(keyQuery['properties'] as JsonSchema),
+    withNames: {
+      enum: ['true', 'false'],
+      description: 'Whether to tell what venues, instructors and topics are called',
+    },
+  },
+};

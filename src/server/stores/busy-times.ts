@@ -4,6 +4,8 @@ import type { Scope } from '../context.ts';
 
 interface Asked {
   eventKey: string;
+  /** Whether the event's own sessions count. */
+  isOwnBusy: boolean;
   instructorKeys: readonly string[];
   venueKeys: readonly string[];
   /** Instants in milliseconds. */
@@ -11,11 +13,13 @@ interface Asked {
 }
 
 /** When any of the instructors or venues is held, or the event itself takes place; instants in milliseconds. */
-export async function busyTimes(scope: Scope, { eventKey, instructorKeys, venueKeys, range }: Asked): Promise<Span[]> {
+export async function busyTimes(scope: Scope, { eventKey, isOwnBusy, ...asked }: Asked): Promise<Span[]> {
+  const { instructorKeys, venueKeys, range } = asked;
   const from = new Date(range.start).toISOString();
   const to = new Date(range.end).toISOString();
   const within = sql`tenant = ${scope.tenant.id} and "isHeld" and "endAt" > ${from}::timestamptz
-    and "startAt" < ${to}::timestamptz and "startAt" > ${from}::timestamptz - interval '26 hours'`;
+    and "startAt" < ${to}::timestamptz and "startAt" > ${from}::timestamptz - interval '26 hours'
+    ${isOwnBusy ? sql`` : sql`and "eventKey" <> ${eventKey}`}`;
   const { rows } = await sql<{ startAt: string; endAt: string }>`
     select "startAt", "endAt" from "session-instructor" where ${within} and "instructorKey" = any(${[...instructorKeys]})
     union select "startAt", "endAt" from session

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
+import { useMay } from '../../entity/may.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { useAgenda } from './agenda/use-agenda.ts';
 import { useSettingOf } from './event-setting.ts';
@@ -14,7 +15,8 @@ export function EventPage({ loaded, record }: RecordPageProps) {
   const [isFormUnsaved, setFormUnsaved] = useState(false);
   const { unsaved } = (useLocation().state ?? {}) as { unsaved?: UnsavedSessions };
   const key = String(record.id);
-  const { launchedAt, version } = record;
+  const { launchedAt, status, version } = record;
+  const mayEdit = useMay(loaded.entity, 'edit');
   const agenda = useAgenda(
     { entity: 'event', key },
     {
@@ -25,8 +27,8 @@ export function EventPage({ loaded, record }: RecordPageProps) {
       onSaved: () => !isFormUnsaved && refresh(),
     },
   );
-  const setting = useSettingOf(record);
-  const content = <AgendaTab agenda={agenda} setting={setting} eventKey={key} />;
+  const setting = useSettingOf(record, { eventKey: key, readOnly: whyReadOnly(status, mayEdit) });
+  const content = <AgendaTab agenda={agenda} setting={setting} />;
   return (
     <EntityEdit
       loaded={loaded}
@@ -36,4 +38,11 @@ export function EventPage({ loaded, record }: RecordPageProps) {
       onDirty={setFormUnsaved}
     />
   );
+}
+
+/** Message key of why nobody, or not this person, changes the sessions; undefined where they may. */
+function whyReadOnly(status: unknown, mayEdit: boolean): string | undefined {
+  if (status === 'Closed') return 'agenda.readOnly.closed';
+  if (status === 'Cancelled') return 'agenda.readOnly.cancelled';
+  return mayEdit ? undefined : 'agenda.readOnly.rights';
 }

@@ -14,7 +14,7 @@ interface Props {
 export function NewSessions({ editor, dispatch }: Props) {
   const values: unknown[] = useWatch({ name: [...shared] });
   const setting = useSettingOf(Object.fromEntries(shared.map((name, index) => [name, values[index]])));
-  const problems = useProblems(editor.days, { mode: setting.fresh.mode, eventKey: undefined, refused: none });
+  const { problems } = useProblems(editor.days, { setting, refused: none });
   return <AgendaEditor editor={editor} dispatch={dispatch} setting={setting} problems={problems} />;
 }
 

@@ -3,8 +3,12 @@ import type { AgendaSession } from '#model/agenda/agenda.ts';
 import type { Values } from '#model/values.ts';
 import type { Setting } from './agenda/setting.ts';
 
+/** What only an event that there is already has. */
+type Stored = Pick<Setting, 'eventKey' | 'readOnly'>;
+
 /** What the sessions of an event are edited with, as its own fields say: a new one has its place and its people. */
-export function useSettingOf({ mode, timeZone, venueKey, instructorKeys }: Values): Setting {
+export function useSettingOf(values: Values, { eventKey, readOnly }: Stored = {}): Setting {
+  const { mode, timeZone, venueKey, instructorKeys } = values;
   const instructors = Array.isArray(instructorKeys) ? instructorKeys.join(' ') : '';
   return useMemo(
     () => ({
@@ -15,7 +19,9 @@ export function useSettingOf({ mode, timeZone, venueKey, instructorKeys }: Value
         ...(typeof venueKey === 'string' && { venueKey }),
         ...(instructors !== '' && { instructorKeys: instructors.split(' ') }),
       },
+      eventKey,
+      readOnly,
     }),
-    [mode, timeZone, venueKey, instructors],
+    [mode, timeZone, venueKey, instructors, eventKey, readOnly],
   );
 }

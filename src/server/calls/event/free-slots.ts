@@ -45,6 +45,10 @@ const slotQueryShape: JsonSchema = {
     to: { ...date, description: 'At most 92 days later' },
     startTime: { ...time, description: 'From which time of each day; 09:00 unless said' },
     endTime: { ...time, description: 'Until which time of each day; 18:00 unless said' },
+    areOwnBusy: {
+      type: 'boolean',
+      description: 'Whether the sessions that the event has now are in the way; not for whoever is moving them',
+    },
   },
 };
 

@@ -1,8 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Failure } from '../../../fields/Failure.tsx';
+import { actionBar } from '../../../layout/action-bar.ts';
 import { ContentSkeleton } from '../../../layout/ContentSkeleton.tsx';
 import { ImportSessions } from './ImportSessions.tsx';
 import { PlanButton } from './PlanButton.tsx';
@@ -11,20 +12,23 @@ import type { Setting } from './setting.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import type { Agenda } from './use-agenda.ts';
 import { useProblems } from './use-problems.ts';
+import { useSessionAnswers } from './use-session-answers.ts';
 
 interface Props {
   agenda: Agenda;
   setting: Setting;
-  /** The event whose conflicts are asked for. */
-  eventKey?: string;
 }
 
 /** The sessions of a record as a tab of its page, with what saves them. */
-export function AgendaTab({ agenda, setting, eventKey }: Props) {
+export function AgendaTab({ agenda, setting }: Props) {
   const translate = useTranslate();
-  const { editor, dispatch, refused } = agenda;
-  const problems = useProblems(editor.days, { mode: setting.fresh.mode, eventKey, refused });
-  if (!agenda.isRead && agenda.readError) return <ReadFailure onRetry={agenda.readAgain} />;
+  const { editor, dispatch } = agenda;
+  const { eventKey } = setting;
+  const { problems, error, retry } = useProblems(editor.days, { setting, refused: agenda.refused });
+  const answers = useSessionAnswers(eventKey ?? '', agenda);
+  if (!agenda.isRead && agenda.readError !== undefined) {
+    return <Failure text={translate('agenda.readFailed')} problem={agenda.readError} onRetry={agenda.readAgain} />;
+  }
   if (!agenda.isRead) return <ContentSkeleton />;
   return (
     <>
@@ -33,6 +37,8 @@ export function AgendaTab({ agenda, setting, eventKey }: Props) {
         dispatch={dispatch}
         setting={setting}
         problems={problems}
+        answers={eventKey ? answers : undefined}
+        names={agenda.names}
         tools={
           eventKey && (
             <>
@@ -42,46 +48,26 @@ export function AgendaTab({ agenda, setting, eventKey }: Props) {
           )
         }
       />
-      <Box sx={bar} className="agenda-tool">
-        <Button
-          variant="contained"
-          loading={agenda.isSaving}
-          disabled={!agenda.isChanged}
-          onClick={() => void agenda.save()}
-        >
-          {translate('agenda.save')}
-        </Button>
-        <Typography component="output" variant="body2" color="textSecondary">
-          {agenda.isChanged && translate('agenda.unsaved')}
-        </Typography>
-      </Box>
+      {error !== undefined && <Failure text={translate('agenda.conflictsFailed')} problem={error} onRetry={retry} />}
+      {setting.readOnly === undefined && <SaveBar agenda={agenda} />}
       {agenda.theirs && <StaleDialog onTheirs={agenda.takeTheirs} onMine={() => void agenda.keepMine()} />}
     </>
   );
 }
 
-function ReadFailure({ onRetry }: { onRetry: () => void }) {
+function SaveBar({ agenda }: { agenda: Agenda }) {
   const translate = useTranslate();
+  const { saveError, isSaving, isChanged } = agenda;
+  const save = () => void agenda.save();
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      action={<Button onClick={onRetry}>{translate('common.tryAgain')}</Button>}
-    >
-      {translate('agenda.readFailed')}
-    </Alert>
+    <Box sx={{ ...actionBar, flexWrap: 'wrap', displayPrint: 'none' }}>
+      <Button variant="contained" loading={isSaving} disabled={!isChanged} onClick={save}>
+        {translate('agenda.save')}
+      </Button>
+      <Typography component="output" variant="body2" color="textSecondary">
+        {isChanged && translate('agenda.unsaved')}
+      </Typography>
+      {saveError !== undefined && <Failure text={translate('agenda.saveFailed')} problem={saveError} onRetry={save} />}
+    </Box>
   );
 }
-
-const bar = {
-  position: 'sticky',
-  insetBlockEnd: { xs: 56, sm: 0 },
-  zIndex: 5,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  paddingBlock: 1.5,
-  backgroundColor: 'background.default',
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-} as const;

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
@@ -10,24 +11,41 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DayDialog } from './DayDialog.tsx';
 import { nextDayName } from './next-day.ts';
-import { useEditing } from './setting.ts';
+import { useAgendaState, useEditing } from './setting.ts';
 
-/** Undo and redo, a new day, and whose clock the times are of. */
+/** Undo and redo, a new day, whose clock the times are of, and the way to paper. */
 export function AgendaTools({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
-  const { editor, dispatch, setting } = useEditing();
+  const { setting } = useEditing();
+  const { editor } = useAgendaState();
+  return (
+    <Box sx={tools}>
+      {setting.readOnly === undefined && <Changes />}
+      <Typography variant="body2" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+        {setting.zone ? translate('agenda.zone', { zone: setting.zone }) : translate('agenda.relative')}
+      </Typography>
+      {setting.readOnly === undefined && children}
+      {editor.days.length > 0 && (
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => print()}>
+          {translate('agenda.print')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Changes() {
+  const translate = useTranslate();
+  const { dispatch, setting } = useEditing();
+  const { editor } = useAgendaState();
   const [isAdding, setAdding] = useState(false);
   return (
-    <Box sx={tools} className="agenda-tool">
+    <>
       <Step name="undo" isPossible={editor.past.length > 0} onTake={() => dispatch({ type: 'undo' })} />
       <Step name="redo" isPossible={editor.future.length > 0} onTake={() => dispatch({ type: 'redo' })} />
       <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
         {translate('agenda.addDay')}
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
-        {setting.zone ? translate('agenda.zone', { zone: setting.zone }) : translate('agenda.relative')}
-      </Typography>
-      {children}
       {isAdding && (
         <DayDialog
           title={translate('agenda.addDay')}
@@ -37,7 +55,7 @@ export function AgendaTools({ children }: { children?: ReactNode }) {
           onClose={() => setAdding(false)}
         />
       )}
-    </Box>
+    </>
   );
 }
 

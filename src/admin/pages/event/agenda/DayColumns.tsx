@@ -1,101 +1,88 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { sheet as paper } from '../../../layout/sheet.ts';
-import { DayHead } from './DayHead.tsx';
-import { nameOfDay } from './edited-agenda.ts';
-import { boxOf, hoursOf, MINUTE_PX, rulerOf, type Ruler } from './ruler.ts';
-import { SessionBlock } from './SessionBlock.tsx';
-import { useEditing } from './setting.ts';
-import { useClosed } from './use-closed.ts';
-import { useWords } from './words.ts';
+import { DayColumn } from './DayColumn.tsx';
+import { nameOfDay, sessionWith } from './edited-agenda.ts';
+import { problemsById } from './problems.ts';
+import { PRINTED_DAY_PX } from './print.ts';
+import { heightOf, hoursOf, MINUTE_PX, useRuler, type Ruler } from './ruler.ts';
+import { useAgendaState, useEditing } from './setting.ts';
+import { closedSpans, type OpeningHours } from './use-opening-hours.ts';
+
+interface Props {
+  /** Of the venue of the marked session. */
+  openingHours: OpeningHours | undefined;
+}
 
 /** Days side by side on a ruler of time. */
-export function DayColumns() {
-  const { editor, setting, holidayOn } = useEditing();
-  const { dayOf } = useWords(setting);
-  const ruler = rulerOf(editor.days);
-  const closed = useClosed(ruler);
-  const height = (ruler.to - ruler.from) * MINUTE_PX;
+export function DayColumns({ openingHours }: Props) {
+  const { editor, problems } = useAgendaState();
+  const ruler = useRuler(editor.days);
+  const closed = useMemo(() => closedSpans(ruler, openingHours), [ruler, openingHours]);
+  const byId = useMemo(() => problemsById(problems), [problems]);
   return (
     <Box sx={sheet}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `76px repeat(${editor.days.length}, minmax(148px, 1fr))` }}>
-        <Box sx={{ ...head, insetInlineStart: 0, zIndex: 4 }} />
+      <Box sx={grid} style={{ gridTemplateColumns: `76px repeat(${editor.days.length}, minmax(148px, 1fr))` }}>
+        <Box sx={corner} />
+        <Hours ruler={ruler} />
         {editor.days.map((day, position) => (
-          <Box key={nameOfDay(day)} sx={head}>
-            <DayHead day={day} position={position} />
-          </Box>
-        ))}
-        <Hours ruler={ruler} height={height} />
-        {editor.days.map((day, position) => (
-          <Box
+          <DayColumn
             key={nameOfDay(day)}
-            component="section"
-            aria-label={dayOf(day)}
-            data-day={nameOfDay(day)}
-            sx={{ ...column, ...(holidayOn(day.date) && hatched) }}
-            style={{ blockSize: height }}
-          >
-            {closed.map((span) => (
-              <Box key={span.from} aria-hidden sx={shade} style={boxOf(ruler, span)} />
-            ))}
-            {day.sessions.map((session) => (
-              <SessionBlock key={session.id} session={session} day={day} position={position} ruler={ruler} />
-            ))}
-          </Box>
+            day={day}
+            position={position}
+            ruler={ruler}
+            closed={closed}
+            problems={byId}
+            marked={sessionWith([day], editor.marked)?.id}
+            together={editor.together}
+          />
         ))}
       </Box>
     </Box>
   );
 }
 
-function Hours({ ruler, height }: { ruler: Ruler; height: number }) {
-  const { setting } = useEditing();
-  const { timeOf } = useWords(setting);
+function Hours({ ruler }: { ruler: Ruler }) {
+  const { words } = useEditing();
   return (
-    <Box aria-hidden sx={hours} style={{ blockSize: height }}>
+    <Box aria-hidden sx={hours} style={{ blockSize: heightOf(ruler) }}>
       {hoursOf(ruler).map((minute, index) => (
         <Box key={minute} component="span" sx={hour} style={{ top: (minute - ruler.from) * MINUTE_PX }}>
-          {index > 0 && timeOf(`${String(minute / 60).padStart(2, '0')}:00`)}
+          {index > 0 && words.timeOf(`${String(minute / 60).padStart(2, '0')}:00`)}
         </Box>
       ))}
     </Box>
   );
 }
 
-const HOUR_PX = 60 * MINUTE_PX;
-
 const sheet = {
   ...paper,
   overflow: 'auto',
   maxBlockSize: '72vh',
-  '@media print': { overflow: 'visible', maxBlockSize: 'none' },
+  '@media print': { overflow: 'visible', maxBlockSize: 'none', border: 0 },
 } as const;
 
-const head = {
+const grid = {
+  display: 'grid',
+  gridTemplateRows: 'auto auto',
+  gridAutoFlow: 'column',
+  '@media print': {
+    gridTemplateColumns: `repeat(auto-fill, minmax(${PRINTED_DAY_PX}px, 1fr)) !important`,
+    gridTemplateRows: 'none',
+    gridAutoFlow: 'row',
+    gap: '2px',
+  },
+} as const;
+
+const corner = {
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 3,
+  insetInlineStart: 0,
+  zIndex: 4,
   borderBlockEnd: '1px solid',
-  borderInlineStart: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.paper',
-  minInlineSize: 0,
-} as const;
-
-const column = {
-  position: 'relative',
-  borderInlineStart: '1px solid',
-  borderColor: 'divider',
-  backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX - 1}px, var(--mui-palette-divider) ${HOUR_PX - 1}px ${HOUR_PX}px)`,
-} as const;
-
-/** A holiday: nothing is planned there without a second look. */
-const hatched = { backgroundColor: 'sunken' } as const;
-
-const shade = {
-  position: 'absolute',
-  insetInline: 0,
-  opacity: 0.7,
-  backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 6px, var(--mui-palette-divider) 6px 7px)',
+  displayPrint: 'none',
 } as const;
 
 const hours = {
@@ -103,6 +90,7 @@ const hours = {
   insetInlineStart: 0,
   zIndex: 2,
   backgroundColor: 'background.paper',
+  displayPrint: 'none',
 } as const;
 
 const hour = {

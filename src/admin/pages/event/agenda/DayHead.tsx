@@ -10,9 +10,8 @@ import { useTranslate } from 'react-admin';
 import { DayDialog } from './DayDialog.tsx';
 import type { EditedDay } from './edited-agenda.ts';
 import { nextDayName } from './next-day.ts';
-import { useEditing } from './setting.ts';
+import { useAgendaState, useEditing } from './setting.ts';
 import { useAddSession } from './use-add-session.ts';
-import { useWords } from './words.ts';
 
 interface Props {
   day: EditedDay;
@@ -22,17 +21,13 @@ interface Props {
 
 /** What a day is called, whether it is a holiday, and what can be done with it as a whole. */
 export function DayHead({ day, position }: Props) {
-  const translate = useTranslate();
-  const { setting, holidayOn } = useEditing();
-  const { dayOf } = useWords(setting);
-  const addSession = useAddSession();
-  const name = dayOf(day);
-  const holiday = holidayOn(day.date);
+  const { setting, words, holidayOf } = useEditing();
+  const holiday = holidayOf(day);
   return (
     <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.25, padding: '6px 4px 6px 8px', minInlineSize: 0 }}>
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
         <Typography component="h3" variant="body2" noWrap sx={{ fontWeight: 650 }}>
-          {name}
+          {words.dayOf(day)}
         </Typography>
         {holiday && (
           <Typography variant="caption" noWrap component="p" sx={{ color: 'warning.main', margin: 0 }}>
@@ -40,9 +35,19 @@ export function DayHead({ day, position }: Props) {
           </Typography>
         )}
       </Box>
+      {setting.readOnly === undefined && <DayTools day={day} position={position} />}
+    </Box>
+  );
+}
+
+function DayTools({ day, position }: Props) {
+  const translate = useTranslate();
+  const name = useEditing().words.dayOf(day);
+  const addSession = useAddSession();
+  return (
+    <Box sx={{ display: 'flex', displayPrint: 'none' }}>
       <IconButton
         size="small"
-        className="agenda-tool"
         aria-label={translate('agenda.addSession.on', { day: name })}
         onClick={() => addSession(position)}
       >
@@ -55,8 +60,7 @@ export function DayHead({ day, position }: Props) {
 
 function DayMenu({ day, position }: Props) {
   const translate = useTranslate();
-  const { editor, dispatch, setting } = useEditing();
-  const name = useWords(setting).dayOf(day);
+  const { dispatch, words } = useEditing();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isCopying, setCopying] = useState(false);
@@ -64,8 +68,7 @@ function DayMenu({ day, position }: Props) {
     <>
       <IconButton
         size="small"
-        className="agenda-tool"
-        aria-label={translate('agenda.dayActions', { day: name })}
+        aria-label={translate('agenda.dayActions', { day: words.dayOf(day) })}
         aria-haspopup="menu"
         aria-controls={anchor ? id : undefined}
         aria-expanded={anchor !== null}
@@ -73,33 +76,42 @@ function DayMenu({ day, position }: Props) {
       >
         <MenuIcon fontSize="small" />
       </IconButton>
-      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            setCopying(true);
-          }}
-        >
-          {translate('agenda.copyDay')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            dispatch({ type: 'removeDay', day: position });
-          }}
-        >
-          {translate('agenda.removeDay')}
-        </MenuItem>
-      </Menu>
-      {isCopying && (
-        <DayDialog
-          title={translate('agenda.copyDay.of', { day: name })}
-          verb={translate('agenda.copySession')}
-          start={nextDayName(editor.days, setting.isRelative, day)}
-          onChoose={(to) => dispatch({ type: 'copyDay', day: position, to })}
-          onClose={() => setCopying(false)}
-        />
+      {anchor && (
+        <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              setCopying(true);
+            }}
+          >
+            {translate('agenda.copyDay')}
+          </MenuItem>
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              dispatch({ type: 'removeDay', day: position });
+            }}
+          >
+            {translate('agenda.removeDay')}
+          </MenuItem>
+        </Menu>
       )}
+      {isCopying && <CopyDay day={day} position={position} onClose={() => setCopying(false)} />}
     </>
+  );
+}
+
+function CopyDay({ day, position, onClose }: Props & { onClose: () => void }) {
+  const translate = useTranslate();
+  const { dispatch, setting, words } = useEditing();
+  const { editor } = useAgendaState();
+  return (
+    <DayDialog
+      title={translate('agenda.copyDay.of', { day: words.dayOf(day) })}
+      verb={translate('agenda.copySession')}
+      start={nextDayName(editor.days, setting.isRelative, day)}
+      onChoose={(to) => dispatch({ type: 'copyDay', day: position, to })}
+      onClose={onClose}
+    />
   );
 }

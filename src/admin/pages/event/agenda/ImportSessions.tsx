@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { sessionCalls } from '#model/calls.ts';
+import { SavedOnly } from './SavedOnly.tsx';
 
 const UploadDialog = lazy(async () => ({
   default: (await import('../../../entity/upload/UploadDialog.tsx')).UploadDialog,
@@ -22,16 +21,9 @@ export function ImportSessions({ eventKey, isUnsaved, onImported }: Props) {
   const { sessionsTemplate: template, importSessions: upload } = sessionCalls;
   return (
     <>
-      <Tooltip title={isUnsaved && translate('agenda.import.unsaved')} describeChild>
-        <Button
-          variant="outlined"
-          aria-haspopup="dialog"
-          aria-disabled={isUnsaved}
-          onClick={() => !isUnsaved && setOpen(true)}
-        >
-          {translate('agenda.import')}
-        </Button>
-      </Tooltip>
+      <SavedOnly isUnsaved={isUnsaved} aria-haspopup="dialog" onTake={() => setOpen(true)}>
+        {translate('agenda.import')}
+      </SavedOnly>
       <Suspense>
         {isOpen && (
           <UploadDialog

@@ -14,8 +14,8 @@ import { planDays, type Plan } from './agenda-calls.ts';
 import { sentOf, sessionWith } from './edited-agenda.ts';
 import { nextDayName } from './next-day.ts';
 import { PlanFields, type PlanChoice } from './PlanFields.tsx';
-import { useEditing } from './setting.ts';
-import { useWords } from './words.ts';
+import type { Editor } from './editor.ts';
+import { useAgendaState, useEditing } from './setting.ts';
 
 interface Props {
   eventKey: string;
@@ -26,8 +26,8 @@ interface Props {
 export function PlanDialog({ eventKey, onClose }: Props) {
   const translate = useTranslate();
   const data = useRostrumData();
-  const { editor, dispatch, setting } = useEditing();
-  const { dayOf } = useWords(setting);
+  const { dispatch, words } = useEditing();
+  const { editor } = useAgendaState();
   const id = useId();
   const [choice, setChoice] = useState<PlanChoice>(() => ({
     source: 'training',
@@ -54,11 +54,15 @@ export function PlanDialog({ eventKey, onClose }: Props) {
               ? translate('agenda.plan.days', { smart_count: days.length })
               : translate(messageOf(error))}
           </Typography>
-          <Typography variant="body2">{days.map((day) => dayOf(day)).join(' · ')}</Typography>
+          <Typography variant="body2">{days.map((day) => words.dayOf(day)).join(' · ')}</Typography>
           {days.length > 0 &&
             value?.skipped.map(({ date, name, movedTo }) => (
               <Typography key={date} variant="body2" sx={{ color: 'warning.main' }}>
-                {translate('agenda.plan.skipped', { date: dayOf({ date }), name, to: dayOf({ date: movedTo }) })}
+                {translate('agenda.plan.skipped', {
+                  date: words.dayOf({ date }),
+                  name,
+                  to: words.dayOf({ date: movedTo }),
+                })}
               </Typography>
             ))}
         </Stack>
@@ -73,10 +77,8 @@ export function PlanDialog({ eventKey, onClose }: Props) {
   );
 }
 
-type Editing = ReturnType<typeof useEditing>['editor'];
-
 /** What the server is asked; undefined while the choice means nothing. */
-function planOf({ source, startDate, ...rule }: PlanChoice, { days, marked }: Editing): Plan | undefined {
+function planOf({ source, startDate, ...rule }: PlanChoice, { days, marked }: Editor): Plan | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(startDate)) return undefined;
   if (source === 'training') return { startDate };
   const session = sessionWith(days, marked);

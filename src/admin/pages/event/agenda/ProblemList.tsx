@@ -3,20 +3,32 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { sessionWith } from './edited-agenda.ts';
-import { useEditing } from './setting.ts';
-import { useWords } from './words.ts';
+import type { Problem } from './problems.ts';
+import { useAgendaState, useEditing } from './setting.ts';
 
-/** Everything that stands against the sessions, in words; each is a way to its session. */
+/** Everything that stands against the sessions, in words: first what they can't be saved with. */
 export function ProblemList() {
+  const { problems } = useAgendaState();
+  return (['block', 'warning'] as const).map((severity) => {
+    const such = problems.filter((problem) => problem.severity === severity);
+    return such.length > 0 && <Problems key={severity} severity={severity} problems={such} />;
+  });
+}
+
+interface Props {
+  severity: Problem['severity'];
+  problems: readonly Problem[];
+}
+
+/** Each is a way to its session. */
+function Problems({ severity, problems }: Props) {
   const translate = useTranslate();
-  const { editor, problems, setting, inspect } = useEditing();
-  const { problemOf } = useWords(setting);
-  if (problems.length === 0) return null;
-  const isBlocked = problems.some(({ severity }) => severity === 'block');
+  const { words, inspect } = useEditing();
+  const { editor } = useAgendaState();
   return (
-    <Alert severity={isBlocked ? 'error' : 'warning'} variant="outlined">
-      {translate('agenda.problems', { smart_count: problems.length })}
-      <Box component="ul" sx={{ margin: '2px 0 0', paddingInlineStart: 2.5 }}>
+    <Alert severity={severity === 'block' ? 'error' : 'warning'} variant="outlined" sx={{ displayPrint: 'none' }}>
+      {translate(`agenda.problems.${severity}`, { smart_count: problems.length })}
+      <Box component="ul" sx={list}>
         {problems.map((problem) => {
           const { id } = problem;
           const session = sessionWith(editor.days, id);
@@ -30,7 +42,7 @@ export function ProblemList() {
                   {': '}
                 </>
               )}
-              {problemOf(problem)}
+              {words.problemOf(problem)}
             </li>
           );
         })}
@@ -38,3 +50,6 @@ export function ProblemList() {
     </Alert>
   );
 }
+
+/** Many things to look at are not to push the days off the screen. */
+const list = { margin: '2px 0 0', paddingInlineStart: 2.5, maxBlockSize: 132, overflowY: 'auto' } as const;

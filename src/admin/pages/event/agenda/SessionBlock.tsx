@@ -1,70 +1,72 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { minutesOf } from '#model/agenda/session-times.ts';
-import { clockOf, isFixed, type EditedDay, type EditedSession } from './edited-agenda.ts';
+import { clockOf, isFixed, type EditedSession } from './edited-agenda.ts';
+import type { Problem } from './problems.ts';
 import { boxOf, MINUTE_PX, type Ruler } from './ruler.ts';
 import { SessionText } from './SessionText.tsx';
 import { sessionLook } from './session-look.ts';
 import { useEditing } from './setting.ts';
 import { useDrag, type Dragged } from './use-drag.ts';
 import { useSessionKeys } from './use-session-keys.ts';
-import { useWords } from './words.ts';
 
 interface Props {
   session: EditedSession;
-  day: EditedDay;
-  /** The position of the day. */
-  position: number;
+  /** What its day is called. */
+  day: string;
   ruler: Ruler;
+  isMarked: boolean;
+  /** Whether it is changed with the marked one. */
+  isTogether: boolean;
+  problems: readonly Problem[];
 }
 
 /** A session on the ruler: dragged to another time or day, drawn longer at its end, or moved by keys. */
-export function SessionBlock({ session, day, position, ruler }: Props) {
+export const SessionBlock = memo(function SessionBlock({ session, day, ruler, problems, ...marks }: Props) {
   const translate = useTranslate();
-  const { editor, dispatch, setting, problems } = useEditing();
-  const { sessionOf, problemOf } = useWords(setting);
+  const { dispatch, setting, words } = useEditing();
   const onKeyDown = useSessionKeys(session);
+  const { id } = session;
   const { start, end } = minutesOf(session);
   const drop = ({ part, days, minutes }: Dragged) => {
-    const { id } = session;
-    if (part === 'end') dispatch({ type: 'resize', id, end: end + minutes });
-    else dispatch({ type: 'move', id, to: { day: position + days, start: start + minutes } });
+    if (part === 'end') dispatch({ type: 'resize', id, minutes });
+    else dispatch({ type: 'shift', id, days, minutes });
   };
   const { dragged, forward, begin, follow, cancelKey } = useDrag(drop);
-  const own = problems.filter(({ id }) => id === session.id);
-  const fixed = isFixed(session);
+  const fixed = setting.readOnly !== undefined || isFixed(session);
   const shown = shownTimes({ start, end }, dragged);
   const offset = dragged?.part === 'all' ? dragged.days * forward * dragged.width : 0;
   return (
     <Box
       component="button"
       type="button"
-      data-session={session.id}
-      aria-pressed={editor.marked === session.id}
-      aria-label={[sessionOf(session, day), ...own.map((problem) => problemOf(problem))].join('. ')}
+      data-session={id}
+      aria-pressed={marks.isMarked}
+      aria-label={[words.sessionOf(session, day), ...problems.map((problem) => words.problemOf(problem))].join('. ')}
       aria-describedby="agenda-keys"
-      onFocus={() => dispatch({ type: 'mark', id: session.id })}
-      onClick={() => dispatch({ type: 'mark', id: session.id })}
+      onFocus={() => dispatch({ type: 'mark', id })}
+      onClick={() => dispatch({ type: 'mark', id })}
       onKeyDown={(event) => {
         cancelKey(event);
         onKeyDown(event);
       }}
       {...(!fixed && { onPointerDown: begin('all'), ...follow })}
       sx={{
-        ...sessionLook({ session, problems: own, isMarked: editor.marked === session.id }),
+        ...sessionLook({ session, problems, ...marks }),
         ...block,
         ...(fixed && { cursor: 'default' }),
         ...(dragged && { zIndex: 5, boxShadow: 3, cursor: 'grabbing' }),
       }}
       style={{
         ...boxOf(ruler, { from: shown.start, to: shown.end }),
-        transform: `translateX(${offset}px)`,
+        ...(offset !== 0 && { transform: `translateX(${offset}px)` }),
       }}
     >
       <SessionText
         session={session}
         times={{ startTime: clockOf(shown.start), endTime: clockOf(shown.end) }}
-        hasProblems={own.length > 0}
+        hasProblems={problems.length > 0}
         lines={Math.floor(((shown.end - shown.start) * MINUTE_PX - 8) / LINE_PX)}
       />
       {!fixed && (
@@ -72,7 +74,7 @@ export function SessionBlock({ session, day, position, ruler }: Props) {
       )}
     </Box>
   );
-}
+});
 
 function shownTimes({ start, end }: { start: number; end: number }, dragged: Dragged | undefined) {
   const { part, minutes = 0 } = dragged ?? {};
@@ -82,7 +84,14 @@ function shownTimes({ start, end }: { start: number; end: number }, dragged: Dra
 /** The height of a line of text. */
 const LINE_PX = 18;
 
-const block = { position: 'absolute', insetInline: 3, cursor: 'grab', touchAction: 'none' } as const;
+const block = {
+  position: 'absolute',
+  insetInline: 3,
+  cursor: 'grab',
+  touchAction: 'none',
+  // On paper sessions stand below each other, as high as their text.
+  '@media print': { position: 'static', blockSize: 'auto !important', inlineSize: '100%' },
+} as const;
 
 const handle = {
   position: 'absolute',

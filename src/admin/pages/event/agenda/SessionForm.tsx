@@ -11,11 +11,12 @@ import { NestedFields } from '../../../fields/NestedFields.tsx';
 import { withNulls } from '../../../fields/nested-values.ts';
 import type { EditedSession } from './edited-agenda.ts';
 import { InstructorRoles } from './InstructorRoles.tsx';
-import { useEditing } from './setting.ts';
+import { useAgendaState, useEditing } from './setting.ts';
 
 /** Edits what a session says, field by field; each change is one of the agenda at once. */
 export function SessionForm({ session }: { session: EditedSession }) {
-  const { dispatch, problems } = useEditing();
+  const { dispatch } = useEditing();
+  const { problems } = useAgendaState();
   const values = useMemo(() => valuesOf(session), [session]);
   const errors = useMemo(() => {
     const own = problems.filter(({ id, field, conflict }) => id === session.id && field && !conflict);

@@ -2,43 +2,88 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { placeOf, type EditedSession } from './edited-agenda.ts';
+import { CancelSession } from './CancelSession.tsx';
+import { isFixed, placeOf, type EditedSession } from './edited-agenda.ts';
+import { FreeSlots } from './FreeSlots.tsx';
+import { SavedOnly } from './SavedOnly.tsx';
+import { SeriesScope } from './SeriesScope.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
 import { SessionForm } from './SessionForm.tsx';
-import { useEditing } from './setting.ts';
-import { useWords } from './words.ts';
+import { useAgendaState, useEditing } from './setting.ts';
+import type { SessionAnswers } from './use-session-answers.ts';
+
+interface Props {
+  session: EditedSession;
+  answers: SessionAnswers | undefined;
+  /** Whether somebody looks for another time for it. */
+  isSeeking: boolean;
+}
 
 /** What the marked session is, to be edited; what has begun or is cancelled is told. */
-export function SessionInspector({ session }: { session: EditedSession }) {
-  const translate = useTranslate();
-  const { editor, dispatch, setting, problems } = useEditing();
-  const { sessionOf, problemOf } = useWords(setting);
-  const day = editor.days[placeOf(editor.days, session.id)?.day ?? -1];
-  const own = problems.filter(({ id, field, conflict }) => id === session.id && (conflict !== undefined || !field));
-  const { id, status, reason = '', isLocked } = session;
+export function SessionInspector({ session, answers, isSeeking }: Props) {
+  const { setting, words } = useEditing();
+  const { editor, problems } = useAgendaState();
+  const { id } = session;
+  const day = editor.days[placeOf(editor.days, id)?.day ?? -1];
+  const own = problems.filter((problem) => problem.id === id && (problem.conflict !== undefined || !problem.field));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {own.map((problem) => (
-        <Typography key={problemOf(problem)} variant="body2" sx={problem.severity === 'block' ? blocked : warned}>
-          {problemOf(problem)}
+        <Typography key={problem.message} variant="body2" sx={problem.severity === 'block' ? blocked : warned}>
+          {words.problemOf(problem)}
         </Typography>
       ))}
-      {isLocked && <Typography>{translate('agenda.locked')}</Typography>}
-      {status === 'Cancelled' && <Typography>{translate('agenda.cancelled', { reason })}</Typography>}
-      {isLocked || status === 'Cancelled' ? (
-        <Typography variant="body2">{day && sessionOf(session, day)}</Typography>
+      {setting.readOnly !== undefined || isFixed(session) ? (
+        <>
+          <SessionFacts session={session} day={day} />
+          {setting.readOnly === undefined && answers && <Restore session={session} answers={answers} />}
+        </>
       ) : (
         <>
+          {isSeeking && setting.eventKey && day && (
+            <FreeSlots key={id} session={session} day={day} eventKey={setting.eventKey} />
+          )}
+          <SeriesScope session={session} />
           <SessionForm key={id} session={session} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button size="small" variant="outlined" onClick={() => dispatch({ type: 'split', id })}>
-              {translate('agenda.split')}
-            </Button>
-            <Button size="small" variant="outlined" onClick={() => dispatch({ type: 'remove', id })}>
-              {translate('agenda.removeSession')}
-            </Button>
-          </Box>
+          <Deeds session={session} answers={answers} />
         </>
       )}
+    </Box>
+  );
+}
+
+function Deeds({ session, answers }: Pick<Props, 'session' | 'answers'>) {
+  const translate = useTranslate();
+  const { dispatch, setting, seek } = useEditing();
+  const { id } = session;
+  const button = { size: 'small', variant: 'outlined' } as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {setting.eventKey && (
+        <Button {...button} onClick={() => seek(id)}>
+          {translate('agenda.slots')}
+        </Button>
+      )}
+      <Button {...button} onClick={() => dispatch({ type: 'split', id })}>
+        {translate('agenda.split')}
+      </Button>
+      <Button {...button} onClick={() => dispatch({ type: 'remove', id })}>
+        {translate('agenda.removeSession')}
+      </Button>
+      {answers && session.key && <CancelSession session={session} answers={answers} />}
+    </Box>
+  );
+}
+
+/** A cancelled session that has not begun can take place after all. */
+function Restore({ session, answers }: { session: EditedSession; answers: SessionAnswers }) {
+  const translate = useTranslate();
+  if (session.status !== 'Cancelled' || session.isLocked) return null;
+  return (
+    <Box>
+      <SavedOnly size="small" isUnsaved={answers.isUnsaved} onTake={() => void answers.restore(session)}>
+        {translate('agenda.restoreSession')}
+      </SavedOnly>
     </Box>
   );
 }

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EditedSession } from './edited-agenda.ts';
 import { useEditing } from './setting.ts';
-import { useWords } from './words.ts';
 
 interface Props {
   session: EditedSession;
@@ -18,8 +17,7 @@ interface Props {
 
 /** What a session says of itself at a glance: when, what, who, where. */
 export function SessionText({ session, times, hasProblems, lines = 3 }: Props) {
-  const { labels, setting } = useEditing();
-  const { timeOf } = useWords(setting);
+  const { labels, words } = useEditing();
   const names = [...(session.instructorKeys ?? []), session.venueKey].map((key) => key && labels.get(key));
   const place = names.filter(Boolean).join(' · ');
   return (
@@ -28,7 +26,7 @@ export function SessionText({ session, times, hasProblems, lines = 3 }: Props) {
         {hasProblems && <ProblemIcon aria-hidden sx={{ fontSize: 14, color: 'error.main' }} />}
         {session.isLocked && <LockIcon aria-hidden sx={{ fontSize: 13 }} />}
         {session.mode !== 'CLT' && session.mode && <VideoIcon aria-hidden sx={{ fontSize: 14 }} />}
-        <bdi>{`${timeOf(times.startTime)}–${timeOf(times.endTime)}`}</bdi>
+        <bdi>{`${words.timeOf(times.startTime)}–${words.timeOf(times.endTime)}`}</bdi>
       </Typography>
       <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600 }}>
         {session.title}

@@ -15,13 +15,15 @@ export interface AgendaOwner {
 export interface VersionedAgenda {
   version: number;
   days: AgendaDay[];
+  /** What its venues, instructors and topics are called, by key: only where it is read. */
+  names?: Record<string, string>;
 }
 
 type Caller = Pick<RostrumDataProvider, 'call'>;
 
 /** The sessions of an event or a training. */
 export function readAgenda({ call }: Caller, { entity, key }: AgendaOwner, signal: AbortSignal) {
-  return call<VersionedAgenda>(agendaCalls(entity).read, { query: { key }, signal });
+  return call<VersionedAgenda>(agendaCalls(entity).read, { query: { key, withNames: 'true' }, signal });
 }
 
 /** Saves them as a whole; answers them as they are then. */
@@ -49,4 +51,49 @@ export interface Plan {
 /** The days that a plan makes of an event, and those that holidays have moved; nothing is written. */
 export function planDays({ call }: Caller, key: string, plan: Plan) {
   return call<{ days: AgendaDay[]; skipped: SkippedDay[] }>(sessionCalls.planSessions, { query: { key }, body: plan });
+}
+
+/** A part of a day in which everybody is free; times of the event's wall clock. */
+export interface FreeSlot {
+  date: string;
+  startTime: string;
+  /** When something else begins, or the day ends. */
+  freeUntil: string;
+}
+
+/** What is to find a time in which it fits. */
+export interface SlotQuestion {
+  minutes: number;
+  instructorKeys: string[];
+  venueKeys: string[];
+  /** Local dates, both included. */
+  from: string;
+  to: string;
+}
+
+/** When others leave the instructors and venues free; the event's own sessions do not count. */
+export async function findFreeSlots({ call }: Caller, key: string, question: SlotQuestion, signal: AbortSignal) {
+  const request = { query: { key }, body: { ...question, areOwnBusy: false }, signal };
+  return (await call<{ slots: FreeSlot[] }>(sessionCalls.freeSlots, request)).slots;
+}
+
+interface OneSession {
+  sessionKey: string | undefined;
+  version: number | undefined;
+}
+
+/** Cancels one session at once; answers all as they are then. */
+export function cancelSession({ call }: Caller, key: string, body: OneSession & { reason: string }) {
+  return call<VersionedAgenda>(sessionCalls.cancelSession, { query: { key }, body });
+}
+
+/** Lets a cancelled session take place after all. */
+export function restoreSession({ call }: Caller, key: string, body: OneSession) {
+  return call<VersionedAgenda>(sessionCalls.restoreSession, { query: { key }, body });
+}
+
+/** When a venue is open, by the wall clock; nulls where it always is. */
+export function readOpeningHours({ call }: Caller, venueKey: string, signal: AbortSignal) {
+  const request = { query: { venueKey }, signal };
+  return call<{ opensAt: string | null; closesAt: string | null }>(sessionCalls.openingHours, request);
 }

@@ -1,69 +1,20 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import {
+  agendaPage,
+  anAgenda,
+  aSession,
+  block,
+  pathOfEvent,
+  patience,
+  press,
+  sessions,
+} from '../../../testing/agenda-page.ts';
 import { anEvent } from '../../../testing/events.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
-import { aPage } from '../../../testing/learning-environments.ts';
 import { renderApplication } from '../../../testing/render-application.tsx';
 
-const api = fakeApi();
-const event = anEvent();
-const page = `/program/${event.launchKey}/event/${event.key}`;
-const sessions = '/event/sessions';
-const patience = { timeout: 10_000 };
-const noConflicts = { conflicts: [] };
-
-const aSession = (key: string, startTime: string, endTime: string, more: object = {}) => ({
-  key: key.repeat(32),
-  title: `Session ${key}`,
-  startTime,
-  endTime,
-  mode: 'CLT',
-  compulsory: true,
-  status: 'Scheduled',
-  startAt: `2027-02-01T${startTime}:00.000Z`,
-  ...more,
-});
-const agenda = {
-  version: 4,
-  days: [
-    { dayNumber: 1, date: '2027-02-01', sessions: [aSession('a', '09:00', '10:00'), aSession('b', '11:00', '12:00')] },
-    { dayNumber: 2, date: '2027-02-02', sessions: [aSession('c', '09:00', '10:00')] },
-  ],
-};
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const nothing = () => {};
-    const listeners = { addListener: nothing, removeListener: nothing };
-    // As on a wide screen.
-    const matches = query.includes('min-width');
-    return { matches, addEventListener: nothing, removeEventListener: nothing, ...listeners };
-  });
-  api.on('/event/history', { items: [] });
-  api.on('/:entity/options', { items: [] });
-  api.on('/event/detail', event);
-  api.on('/event/paginated-list', aPage([event]));
-  api.on('/learning-environment/get-holidays', { items: [] });
-  api.on('/event/check-conflicts', noConflicts);
-  api.on(sessions, ({ body }) => (body ? Object.assign({}, agenda, body, { version: 5 }) : agenda));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const open = async (path = `${page}/sessions`) => {
-  const application = await renderApplication(api, { path });
-  await screen.findByLabelText(/^Session a,/, {}, patience);
-  return application;
-};
-const block = (title: string) => screen.getByLabelText(new RegExp(`^${title},`));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const savedDays = () => {
-  const body = api.requestsTo(sessions).findLast((request) => request.body !== undefined)?.body;
-  return (body as typeof agenda | undefined)?.days;
-};
+const { api, open, savedDays } = agendaPage();
 const save = () => press('Save sessions');
 
 test('sessions stand on their days, and times are of the zone of the event, which is named', async () => {
@@ -158,10 +109,16 @@ const theirs = {
   days: [{ dayNumber: 1, date: '2027-02-01', sessions: [aSession('a', '14:00', '15:00')] }],
 };
 
-test('when somebody else was faster, theirs can be loaded', async () => {
+test('when somebody else was faster, theirs can be loaded, and mine taken back and saved', async () => {
   await stale(theirs);
   await press('Load theirs');
   expect(await screen.findByRole('button', { name: /^Session a,.*02:00 PM/ })).toBeTruthy();
+  api.on(sessions, ({ body }) => ({ ...(body as object), version: 10 }));
+  await press('Undo');
+  expect(block('Session a').getAttribute('aria-label')).toContain('09:15 AM');
+  await save();
+  await screen.findByText('The sessions are saved', {}, patience);
+  expect(api.requestsTo(sessions).at(-1)?.body).toMatchObject({ version: 9 });
 });
 
 test('when somebody else was faster, mine can be kept: what they removed is new', async () => {
@@ -197,9 +154,93 @@ test('a session of a launched event that has begun can not be changed any more',
 
 test('sessions that could not be loaded can be asked for again', async () => {
   api.on(sessions, { errors: { '': ['common.500'] } }, 500);
-  await renderApplication(api, { path: `${page}/sessions` });
-  await screen.findByText('The sessions could not be loaded.', {}, patience);
-  api.on(sessions, agenda);
+  await renderApplication(api, { path: `${pathOfEvent}/sessions` });
+  await screen.findByText(/^The sessions could not be loaded\./, {}, patience);
+  api.on(sessions, anAgenda());
   await press('Try again');
   expect(await screen.findByRole('button', { name: /^Session a,/ })).toBeTruthy();
+});
+
+test('a save that failed is told beside the button, and tried again', async () => {
+  await open();
+  api.on(sessions, { errors: {} }, 500);
+  block('Session a').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await save();
+  await screen.findByText('The sessions could not be saved. Something went wrong', {}, patience);
+  api.on(sessions, ({ body }) => ({ ...(body as object), version: 5 }));
+  await press('Try again');
+  await screen.findByText('The sessions are saved', {}, patience);
+  expect(savedDays()?.[0]?.sessions[0]).toMatchObject({ startTime: '09:15' });
+  expect(screen.queryByText(/could not be saved/)).toBeNull();
+});
+
+test.each([
+  ['/learning-environment/get-holidays', /^The holidays could not be loaded\./, { items: [] }],
+  ['/event/check-conflicts', /^Conflicts with other events could not be looked for\./, { conflicts: [] }],
+  ['/event/opening-hours', /^The opening hours of the venue could not be loaded\./, { opensAt: null, closesAt: null }],
+])('when %s fails it is said where it belongs, and asked again', async (path, text, answer) => {
+  api.on('/event/detail', anEvent({ venueKey: 'f'.repeat(32) }));
+  api.on(path, { errors: {} }, 500);
+  await open();
+  const failure = await screen.findByText(text, {}, patience);
+  api.on(path, answer);
+  await userEvent.click(
+    within(failure.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Try again' }),
+  );
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull(), patience);
+});
+
+test.each([
+  ['Closed', 'This event is closed: its sessions stay as they are.'],
+  ['Cancelled', 'This event is cancelled: its sessions stay as they are.'],
+])('the sessions of a %s event are only to be looked at, and it is said why', async (status, why) => {
+  api.on('/event/detail', anEvent({ status }));
+  await open();
+  screen.getByText(why);
+  block('Session a').focus();
+  await userEvent.keyboard('{ArrowDown}{Delete}');
+  expect(block('Session a').getAttribute('aria-label')).toContain('09:00 AM');
+  for (const name of ['Save sessions', 'Add day', 'Plan days', /^Add a session/, 'Cancel the session']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+  expect(api.requestsTo('/event/check-conflicts')).toEqual([]);
+});
+
+test('what stands in the way of saving is told apart from what can be left as it is', async () => {
+  const warning = (kind: string, path: string) => ({
+    path,
+    kind,
+    severity: 'warning',
+    message: `agenda.warning.${kind}`,
+    about: { key: 'v', name: 'Library 2' },
+  });
+  api.on('/event/check-conflicts', {
+    conflicts: [
+      {
+        ...warning('instructor', 'days.0.sessions.0.instructorKeys'),
+        severity: 'block',
+        about: { key: 'i', name: 'Anil' },
+      },
+      warning('capacity', 'days.0.sessions.1.venueKey'),
+      warning('openingHours', 'days.0.sessions.1.venueKey'),
+      warning('holiday', 'days.1.sessions.0'),
+    ],
+  });
+  await open();
+  const blocks = await screen.findByText(/^1 thing keeps the sessions from being saved/, {}, patience);
+  expect(blocks.closest('[role=alert]')?.textContent).toContain('Anil teaches in');
+  const warnings = screen.getByText(/^3 things to look at; the sessions can be saved all the same/);
+  expect(warnings.closest('[role=alert]')?.textContent).toMatch(
+    /has fewer seats than the event.*is closed at that time.*is a holiday: Library 2/,
+  );
+});
+
+test('the agenda is printed by a button', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await open();
+  await press('Print');
+  expect(print).toHaveBeenCalledOnce();
 });

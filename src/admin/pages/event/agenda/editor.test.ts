@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { minutesOf } from '#model/agenda/session-times.ts';
 import type { EditedDays, EditedSession } from './edited-agenda.ts';
 import { sentOf } from './edited-agenda.ts';
+import { scopes, type Scope } from './series.ts';
 import { edited, isChanged, noEditor, type Edit, type Editor } from './editor.ts';
 
 const session = (id: string, startTime: string, endTime: string, more: Partial<EditedSession> = {}): EditedSession => ({
@@ -28,7 +29,7 @@ const timesIn = ({ days: found }: Editor) =>
   ]);
 
 test('a session moves to another time and day, keeps its length, and stands in the order of its day', () => {
-  const moved = after({ type: 'move', id: 'a', to: { day: 1, start: 10 * 60 + 15 } });
+  const moved = after({ type: 'shift', id: 'a', days: 1, minutes: 75 });
   expect(timesIn(moved)).toEqual([
     ['2026-12-07', 'b 11:00-12:00'],
     ['2026-12-08', 'c 09:00-10:00', 'a 10:15-11:45'],
@@ -37,12 +38,12 @@ test('a session moves to another time and day, keeps its length, and stands in t
 });
 
 test('a session that lasts over midnight says so', () => {
-  const [day] = after({ type: 'move', id: 'a', to: { day: 0, start: 23 * 60 } }).days;
+  const [day] = after({ type: 'shift', id: 'a', days: 0, minutes: 14 * 60 }).days;
   expect(day?.sessions.at(-1)).toMatchObject({ startTime: '23:00', endTime: '00:30', endsNextDay: true });
 });
 
 test('an end never comes before the start', () => {
-  expect(timesIn(after({ type: 'resize', id: 'a', end: 0 }))[0]).toContain('a 09:00-09:15');
+  expect(timesIn(after({ type: 'resize', id: 'a', minutes: -600 }))[0]).toContain('a 09:00-09:15');
 });
 
 test('a copied day holds new sessions of its own', () => {
@@ -61,8 +62,8 @@ test('a split makes two sessions of one, without a gap', () => {
 });
 
 test('what was copied is pasted as a new session, which is marked', () => {
-  const pasted = after({ type: 'copy', id: 'a' }, { type: 'paste', to: { day: 1, start: 13 * 60 } });
-  expect(timesIn(pasted)[1]).toEqual(['2026-12-08', 'c 09:00-10:00', 'a 13:00-14:30']);
+  const pasted = after({ type: 'copy', id: 'a' }, { type: 'paste', after: 'c' });
+  expect(timesIn(pasted)[1]).toEqual(['2026-12-08', 'c 09:00-10:00', 'a 10:00-11:30']);
   expect(pasted.marked).not.toBe('a');
 });
 
@@ -71,8 +72,9 @@ test('what has begun and what is cancelled is neither moved, resized, changed, s
     session('x', '09:00', '10:00', more),
   );
   const edits: Edit[] = [
-    { type: 'move', id: 'x', to: { day: 0, start: 0 } },
-    { type: 'resize', id: 'x', end: 720 },
+    { type: 'shift', id: 'x', days: 0, minutes: -60 },
+    { type: 'place', id: 'x', on: { date: '2026-12-07' }, start: 0 },
+    { type: 'resize', id: 'x', minutes: 60 },
     { type: 'change', id: 'x', values: { title: 'y' }, field: 'title' },
     { type: 'split', id: 'x' },
     { type: 'remove', id: 'x' },
@@ -97,26 +99,89 @@ test('keystrokes in one field are one step back, those in another are another', 
   expect(edited(once, { type: 'undo' }).days).toEqual(days);
 });
 
+const daily = (...more: Partial<EditedSession>[]): EditedDays =>
+  more.map((one, day) => ({
+    date: `2026-12-0${day + 7}`,
+    sessions: [session(`d${day}`, '09:00', '10:00', { title: 'Daily', ...one })],
+  }));
+
+test('what is done to one of a series is done to those after it, or to all, and undone with one step', () => {
+  const start = edited(read(daily({}, {}, {})), { type: 'mark', id: 'd1' });
+  const venueKey = 'v'.repeat(32);
+  const change: Edit = { type: 'change', id: 'd1', values: { venueKey }, field: 'venueKey' };
+  const venuesAfter = (scope: Scope) =>
+    edited(edited(start, { type: 'scope', scope }), change).days.map(({ sessions }) => sessions[0]?.venueKey);
+  expect(venuesAfter('this')).toEqual([undefined, venueKey, undefined]);
+  expect(venuesAfter('following')).toEqual([undefined, venueKey, venueKey]);
+  expect(venuesAfter('all')).toEqual([venueKey, venueKey, venueKey]);
+  const all = edited(start, { type: 'scope', scope: 'all' });
+  const moved = edited(all, { type: 'shift', id: 'd1', days: 0, minutes: 30 });
+  expect(moved.days.map(({ sessions }) => sessions[0]?.startTime)).toEqual(['09:30', '09:30', '09:30']);
+  expect(edited(moved, { type: 'undo' }).days).toEqual(start.days);
+  expect(edited(all, { type: 'remove', id: 'd1' }).days.flatMap(({ sessions }) => sessions)).toEqual([]);
+});
+
+test('a series keeps together while its title is typed, and another session is changed alone again', () => {
+  const start = edited(edited(read(daily({}, {})), { type: 'mark', id: 'd0' }), { type: 'scope', scope: 'all' });
+  const typed = ['D', 'Do', 'Don'].reduce(
+    (editor, title) => edited(editor, { type: 'change', id: 'd0', values: { title }, field: 'title' }),
+    start,
+  );
+  const other = edited(typed, { type: 'mark', id: 'd1' });
+  const end = edited(other, { type: 'shift', id: 'd1', days: 0, minutes: 15 });
+  expect(timesIn(end).flat()).toEqual(['2026-12-07', 'Don 09:00-10:00', '2026-12-08', 'Don 09:15-10:15']);
+});
+
+test('what has begun, or is cancelled, stays as it was when its series is changed', () => {
+  const start = read(daily({ isLocked: true }, { status: 'Cancelled' }, {}, { startTime: '09:15' }));
+  const all = edited(edited(start, { type: 'mark', id: 'd2' }), { type: 'scope', scope: 'all' });
+  const end = edited(all, { type: 'change', id: 'd2', values: { title: 'Other' }, field: 'title' });
+  expect(end.days.map(({ sessions }) => sessions[0]?.title)).toEqual(['Daily', 'Daily', 'Other', 'Daily']);
+});
+
+test('a free slot takes the session, with a day of its own where there is none yet', () => {
+  const placed = after({ type: 'place', id: 'a', on: { date: '2026-12-10' }, start: 14 * 60 });
+  expect(timesIn(placed)).toEqual([
+    ['2026-12-07', 'b 11:00-12:00'],
+    ['2026-12-08', 'c 09:00-10:00'],
+    ['2026-12-10', 'a 14:00-15:30'],
+  ]);
+  expect(edited(placed, { type: 'undo' }).days).toEqual(days);
+});
+
 test('an empty day is nothing to save', () => {
   expect(isChanged(after({ type: 'addDay', name: { date: '2026-12-24' } }))).toBe(false);
 });
 
 const anId = fc.constantFrom('a', 'b', 'c', 'new-0', 'new-1', 'nobody');
-const aTarget = fc.record({ day: fc.integer({ min: 0, max: 3 }), start: fc.integer({ min: -60, max: 1500 }) });
+const aDay = fc.integer({ min: 0, max: 3 });
 const anEdit: fc.Arbitrary<Edit> = fc.oneof(
-  fc.record({ type: fc.constant('add' as const), to: aTarget, session: fc.constant(session('n', '', '')) }),
-  fc.record({ type: fc.constant('move' as const), id: anId, to: aTarget }),
-  fc.record({ type: fc.constant('resize' as const), id: anId, end: fc.integer({ min: 0, max: 3000 }) }),
+  fc.record({ type: fc.constant('add' as const), day: aDay, sessionOf: fc.constant(() => session('n', '', '')) }),
+  fc.record({ type: fc.constant('mark' as const), id: anId }),
+  fc.record({ type: fc.constant('scope' as const), scope: fc.constantFrom(...scopes) }),
+  fc.record({
+    type: fc.constant('shift' as const),
+    id: anId,
+    days: fc.integer({ min: -2, max: 2 }),
+    minutes: fc.integer({ min: -600, max: 1500 }),
+  }),
+  fc.record({
+    type: fc.constant('place' as const),
+    id: anId,
+    on: fc.constantFrom({ date: '2026-12-08' }, { date: '2026-12-11' }),
+    start: fc.integer({ min: 0, max: 1439 }),
+  }),
+  fc.record({ type: fc.constant('resize' as const), id: anId, minutes: fc.integer({ min: -3000, max: 3000 }) }),
   fc.record({ type: fc.constant('split' as const), id: anId }),
   fc.record({ type: fc.constant('remove' as const), id: anId }),
   fc.record({ type: fc.constant('copy' as const), id: anId }),
-  fc.record({ type: fc.constant('paste' as const), to: aTarget }),
+  fc.record({ type: fc.constant('paste' as const), after: anId }),
   fc.record({
     type: fc.constant('copyDay' as const),
-    day: fc.integer({ min: 0, max: 3 }),
+    day: aDay,
     to: fc.constantFrom({ date: '2026-12-08' }, { date: '2026-12-10' }),
   }),
-  fc.record({ type: fc.constant('removeDay' as const), day: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ type: fc.constant('removeDay' as const), day: aDay }),
 );
 
 test('whatever is done can be undone to the beginning, and redone to the end', () => {

@@ -4,22 +4,26 @@ import { fieldNamed } from '#model/entity.ts';
 import { useOptionsOf } from '../../../fields/suggestions.ts';
 import type { EditedDays } from './edited-agenda.ts';
 
-const [venue, instructors] = [
+const [venue, instructors, topics] = [
   fieldNamed(sessionFields, 'venueKey', 'session'),
   fieldNamed(sessionFields, 'instructorKeys', 'session'),
+  fieldNamed(sessionFields, 'topicKeys', 'session'),
 ];
 
-/** The names of the venues and instructors of an agenda, by their keys. */
-export function useLabels(days: EditedDays): ReadonlyMap<string, string> {
-  const sessions = days.flatMap((day) => day.sessions);
-  const venues = useOptionsOf(venue, unique(sessions.flatMap(({ venueKey }) => venueKey ?? [])));
-  const people = useOptionsOf(instructors, unique(sessions.flatMap(({ instructorKeys = [] }) => instructorKeys)));
-  return useMemo(
-    () => new Map([...venues, ...people].map(({ value, label }): [string, string] => [value, label])),
-    [venues, people],
-  );
+/** The names of venues, instructors and topics by their keys, as they come with an agenda. */
+export type Names = Readonly<Record<string, string>>;
+
+/** The names of what an agenda refers to: what did not come with it is asked for. */
+export function useLabels(days: EditedDays, names: Names = none): ReadonlyMap<string, string> {
+  const sessions = useMemo(() => days.flatMap((day) => day.sessions), [days]);
+  const unknownIn = (keys: readonly string[]) => [...new Set(keys)].filter((key) => !(key in names)).toSorted();
+  const venues = useOptionsOf(venue, unknownIn(sessions.flatMap(({ venueKey }) => venueKey ?? [])));
+  const people = useOptionsOf(instructors, unknownIn(sessions.flatMap(({ instructorKeys = [] }) => instructorKeys)));
+  const subjects = useOptionsOf(topics, unknownIn(sessions.flatMap(({ topicKeys = [] }) => topicKeys)));
+  return useMemo(() => {
+    const asked = [...venues, ...people, ...subjects].map(({ value, label }): [string, string] => [value, label]);
+    return new Map([...Object.entries(names), ...asked]);
+  }, [names, venues, people, subjects]);
 }
 
-function unique(keys: readonly string[]): string[] {
-  return [...new Set(keys)].toSorted();
-}
+const none: Names = {};

@@ -23,6 +23,7 @@ export interface Target {
 }
 
 const LENGTH_MINUTES = 60;
+const FIRST_START = 9 * 60;
 
 /** A day more, in its place; one that is there already stays as it is. */
 export function withDay(days: EditedDays, name: DayName): EditedDays {
@@ -78,25 +79,32 @@ export function withMoved(days: EditedDays, id: string, { day, start }: Target):
   if (!session || !days[day]) return days;
   const span = minutesOf(session);
   const moved = { ...session, ...timesAt(start, Math.max(start, 0) + span.end - span.start) };
-  return changedDay(withoutSession(days, id), day, (sessions) => [...sessions, moved]);
+  return changedDay(withoutSessions(days, [id]), day, (sessions) => [...sessions, moved]);
 }
 
-/** The session with another end, in minutes after midnight, a step long at least. */
-export function withEnd(days: EditedDays, id: string, end: number): EditedDays {
-  const session = movable(days, id);
-  if (!session) return days;
-  const { start } = minutesOf(session);
-  return withChanged(days, id, timesAt(start, Math.max(end, start + STEP_MINUTES)));
+/** The sessions so many minutes later, each on its day. */
+export function withShifted(days: EditedDays, ids: readonly string[], minutes: number): EditedDays {
+  return withChanged(days, ids, (session) => {
+    const { start, end } = minutesOf(session);
+    return timesAt(start + minutes, Math.max(start + minutes, 0) + end - start);
+  });
 }
 
-/** The session with other values. */
-export function withChanged(days: EditedDays, id: string, values: Partial<AgendaSession>): EditedDays {
-  if (!movable(days, id)) return days;
-  return eachDay(days, (sessions) =>
-    sessions.some((session) => session.id === id)
-      ? inOrder(sessions.map((session) => (session.id === id ? { ...session, ...values } : session)))
-      : sessions,
-  );
+/** The sessions with ends so many minutes later, a step long at least. */
+export function withEnds(days: EditedDays, ids: readonly string[], minutes: number): EditedDays {
+  return withChanged(days, ids, (session) => {
+    const { start, end } = minutesOf(session);
+    return timesAt(start, Math.max(end + minutes, start + STEP_MINUTES));
+  });
+}
+
+/** The sessions with other values; fixed ones stay. */
+export function withChanged(
+  days: EditedDays,
+  ids: readonly string[],
+  change: (session: EditedSession) => Partial<AgendaSession>,
+): EditedDays {
+  return eachConcerned(days, ids, (session) => [{ ...session, ...change(session) }]);
 }
 
 /** Two halves in the place of a session, each a step long at least; the second is new. */
@@ -108,16 +116,12 @@ export function withSplit(days: EditedDays, id: string, newId: string): EditedDa
   // A second half that begins after midnight would be of another day.
   if (middle <= start || middle >= Math.min(end, DAY_MINUTES)) return days;
   const second = { ...copyOf(session, newId), ...timesAt(middle, end) };
-  const halves = (one: EditedSession) => (one.id === id ? [{ ...one, ...timesAt(start, middle) }, second] : [one]);
-  return eachDay(days, (sessions) =>
-    sessions.some((one) => one.id === id) ? inOrder(sessions.flatMap(halves)) : sessions,
-  );
+  return eachConcerned(days, [id], (one) => [{ ...one, ...timesAt(start, middle) }, second]);
 }
 
-/** Without a session; fixed ones stay. */
-export function withoutSession(days: EditedDays, id: string): EditedDays {
-  if (!movable(days, id)) return days;
-  return eachDay(days, (sessions) => sessions.filter((session) => session.id !== id));
+/** Without some sessions; fixed ones stay. */
+export function withoutSessions(days: EditedDays, ids: readonly string[]): EditedDays {
+  return eachConcerned(days, ids, () => []);
 }
 
 /** A session like another one: new, and taking place. */
@@ -134,6 +138,12 @@ export function freeStart({ sessions }: EditedDay, from: number, length: number)
     if (taken.start < start + length && start < taken.end) start = taken.end;
   }
   return start;
+}
+
+/** An hour from nine, or after what is there. */
+export function startOfNew(day: EditedDay): number {
+  const last = inOrder(day.sessions).at(-1);
+  return freeStart(day, last ? minutesOf(last).end : FIRST_START, LENGTH_MINUTES);
 }
 
 function isTimed({ startTime, endTime }: EditedSession): boolean {
@@ -153,14 +163,19 @@ function changedDay(
   return days.map((day, index) => (index === position ? { ...day, sessions: inOrder(change(day.sessions)) } : day));
 }
 
-function eachDay(
+/** Others in the place of each of some sessions that is not fixed; a day that has none of them is the same. */
+function eachConcerned(
   days: EditedDays,
-  change: (sessions: readonly EditedSession[]) => readonly EditedSession[],
+  ids: readonly string[],
+  change: (session: EditedSession) => readonly EditedSession[],
 ): EditedDays {
-  return days.map((day) => {
-    const sessions = change(day.sessions);
-    return sessions === day.sessions ? day : { ...day, sessions };
-  });
+  const isConcerned = (session: EditedSession) => ids.includes(session.id) && !isFixed(session);
+  if (!days.some(({ sessions }) => sessions.some(isConcerned))) return days;
+  return days.map((day) =>
+    day.sessions.some(isConcerned)
+      ? { ...day, sessions: inOrder(day.sessions.flatMap((one) => (isConcerned(one) ? change(one) : [one]))) }
+      : day,
+  );
 }
 
 function inDayOrder(days: EditedDays): EditedDays {

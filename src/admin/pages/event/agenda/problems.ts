@@ -44,6 +44,15 @@ export function problemsOf(days: EditedDays, conflicts: readonly Conflict[]): Pr
   });
 }
 
+export type ProblemsById = ReadonlyMap<string, readonly Problem[]>;
+
+/** What is told of each session. */
+export function problemsById(problems: readonly Problem[]): ProblemsById {
+  const byId = Map.groupBy(problems, ({ id }) => id ?? '');
+  byId.delete('');
+  return byId;
+}
+
 function placeAt(days: EditedDays, path: string): Pick<Problem, 'id' | 'field'> {
   const [, day, , session, field] = path.split('.');
   const sent = days.filter(({ sessions }) => sessions.length > 0);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { minutesOf } from '#model/agenda/session-times.ts';
 import { DAY_MINUTES, type EditedDays } from './edited-agenda.ts';
 
@@ -10,12 +11,25 @@ export interface Ruler {
 /** Pixels of a minute. */
 export const MINUTE_PX = 0.9;
 
+export const HOUR_PX = 60 * MINUTE_PX;
+
+/** The ruler of an agenda, the same as long as it need not change. */
+export function useRuler(days: EditedDays): Ruler {
+  const { from, to } = rulerOf(days);
+  return useMemo(() => ({ from, to }), [from, to]);
+}
+
 /** The working day, and as much beside it as sessions need; what lasts over midnight is drawn to the end of the day. */
-export function rulerOf(days: EditedDays): Ruler {
+function rulerOf(days: EditedDays): Ruler {
   const spans = days.flatMap(({ sessions }) => sessions.map((session) => minutesOf(session)));
   const from = Math.min(8 * 60, ...spans.map(({ start }) => Math.floor(start / 60) * 60));
   const to = Math.max(18 * 60, ...spans.map(({ end }) => Math.ceil(end / 60) * 60));
   return { from, to: Math.min(to, DAY_MINUTES) };
+}
+
+/** The height of a day, in pixels. */
+export function heightOf({ from, to }: Ruler): number {
+  return (to - from) * MINUTE_PX;
 }
 
 export function hoursOf({ from, to }: Ruler): number[] {

@@ -5,29 +5,51 @@ interface Looks {
   session: EditedSession;
   problems: readonly Problem[];
   isMarked: boolean;
+  /** Whether it is changed with the marked one. */
+  isTogether: boolean;
 }
 
 /** How a session looks: its seam at the start side says what stands against it, red where it can't be saved. */
-export function sessionLook({ session, problems, isMarked }: Looks) {
-  const isBlocked = problems.some(({ severity }) => severity === 'block');
-  const seam = problems.length === 0 ? 'primary' : isBlocked ? 'error' : 'warning';
+export function sessionLook({ session, problems, isMarked, isTogether }: Looks) {
   const isCancelled = session.status === 'Cancelled';
   return {
-    // The text of a button stands in its middle otherwise.
-    display: 'flex',
-    alignItems: 'flex-start',
-    overflow: 'hidden',
-    padding: '3px 6px',
-    border: '1px solid',
-    borderColor: isBlocked ? 'error.main' : isMarked ? 'primary.main' : 'divider',
-    borderInlineStart: `${problems.length > 0 ? 5 : 3}px solid`,
-    borderInlineStartColor: `var(--mui-palette-${seam}-main)`,
-    borderRadius: 1,
-    backgroundColor: isCancelled || session.isLocked ? 'sunken' : 'primarySoft',
-    color: 'text.primary',
-    font: 'inherit',
-    textAlign: 'start',
+    ...still,
+    ...seams[severityOf(problems)],
+    ...((isCancelled || session.isLocked) && { backgroundColor: 'sunken' }),
+    ...(isTogether && { outline: '2px dashed', outlineColor: 'var(--mui-palette-primary-main)' }),
     ...(isMarked && { outline: '2px solid', outlineColor: 'var(--mui-palette-primary-main)' }),
     ...(isCancelled && { textDecoration: 'line-through' }),
   } as const;
 }
+
+/** In the words of the palette. */
+function severityOf(problems: readonly Problem[]): 'primary' | 'warning' | 'error' {
+  if (problems.length === 0) return 'primary';
+  return problems.some(({ severity }) => severity === 'block') ? 'error' : 'warning';
+}
+
+const seamOf = (severity: string, width: number) => ({
+  borderInlineStart: `${width}px solid`,
+  borderInlineStartColor: `var(--mui-palette-${severity}-main)`,
+});
+
+const seams = {
+  primary: seamOf('primary', 3),
+  warning: seamOf('warning', 5),
+  error: { borderColor: 'error.main', ...seamOf('error', 5) },
+} as const;
+
+const still = {
+  // The text of a button stands in its middle otherwise.
+  display: 'flex',
+  alignItems: 'flex-start',
+  overflow: 'hidden',
+  padding: '3px 6px',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  backgroundColor: 'primarySoft',
+  color: 'text.primary',
+  font: 'inherit',
+  textAlign: 'start',
+} as const;

@@ -1,44 +1,51 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormatDate } from '../../../fields/format-date.ts';
 import { formatInstant } from '#model/time/net-pattern.ts';
 import { useSession } from '../../../session/SessionContext.tsx';
 import type { EditedDay, EditedSession } from './edited-agenda.ts';
 import type { Problem } from './problems.ts';
-import type { Setting } from './setting.ts';
 
-/** Days, times and problems in the person's words; instants by the clock of the event. */
-export function useWords({ zone = 'UTC' }: Pick<Setting, 'zone'>) {
+/** Days, times and problems in the person's words. */
+export interface Words {
+  dayOf: (day: Pick<EditedDay, 'date' | 'dayNumber'>) => string;
+  /** A time of the wall clock. */
+  timeOf: (time: string) => string;
+  /** What a session is called by whoever does not see where it stands. */
+  sessionOf: (session: EditedSession, day: string) => string;
+  problemOf: (problem: Problem) => string;
+}
+
+/** The words for days of an event, or of a training; instants by the clock of the event's IANA zone. */
+export function useWords(zone = 'UTC'): Words {
   const translate = useTranslate();
   const { user, culture } = useSession();
   const { dateOf, timeOf } = useFormatDate();
-  const weekday = new Intl.DateTimeFormat(culture, { weekday: 'short', timeZone: 'UTC' });
-  const dayOf = ({ date, dayNumber }: Pick<EditedDay, 'date' | 'dayNumber'>) =>
-    date === undefined
-      ? translate('agenda.day', { number: dayNumber })
-      : `${weekday.format(Date.parse(date))} ${dateOf(date)}`;
-  const instantOf = (instant: string) => formatInstant(instant, user.dateTimeFormat, zone, culture);
-  return {
-    dayOf,
-    timeOf,
-    /** What a session is called by whoever does not see where it stands. */
-    sessionOf: (session: EditedSession, day: EditedDay) =>
-      translate('agenda.sessionAt', {
-        title: session.title,
-        day: dayOf(day),
-        start: timeOf(session.startTime),
-        end: timeOf(session.endTime),
-      }),
-    problemOf: ({ conflict, message }: Problem) => {
-      if (!conflict) return translate(message);
-      const { kind, about, with: other } = conflict;
-      return translate(`agenda.conflict.${kind}`, {
-        name: about.name,
-        ...(other && {
-          event: other.name ?? translate('agenda.conflict.otherEvent'),
-          start: instantOf(other.startAt),
-          end: instantOf(other.endAt),
-        }),
-      });
-    },
-  };
+  return useMemo(() => {
+    const weekday = new Intl.DateTimeFormat(culture, { weekday: 'short', timeZone: 'UTC' });
+    const instantOf = (instant: string) => formatInstant(instant, user.dateTimeFormat, zone, culture);
+    return {
+      dayOf: ({ date, dayNumber }) =>
+        date === undefined
+          ? translate('agenda.day', { number: dayNumber })
+          : `${weekday.format(Date.parse(date))} ${dateOf(date)}`,
+      timeOf,
+      sessionOf: ({ title, startTime, endTime, status, reason = '' }, day) => {
+        const at = translate('agenda.sessionAt', { title, day, start: timeOf(startTime), end: timeOf(endTime) });
+        return status === 'Cancelled' ? `${at}. ${translate('agenda.cancelled', { reason })}` : at;
+      },
+      problemOf: ({ conflict, message }) => {
+        if (!conflict) return translate(message);
+        const { kind, about, with: other } = conflict;
+        return translate(`agenda.conflict.${kind}`, {
+          name: about.name,
+          ...(other && {
+            event: other.name ?? translate('agenda.conflict.otherEvent'),
+            start: instantOf(other.startAt),
+            end: instantOf(other.endAt),
+          }),
+        });
+      },
+    };
+  }, [translate, culture, user.dateTimeFormat, zone, dateOf, timeOf]);
 }
