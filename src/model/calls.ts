@@ -48,14 +48,24 @@ export function actionCall(entity: string, id: string): Call {
   return post(`/${entity}/${id}`);
 }
 
-/** The calls on what a learning environment maps: `trainers`, `instructors` or `programs`. */
-export function mappingCalls(plural: string) {
+/** The calls on what a learning environment maps (`trainers`, `instructors` or `programs`), and on the `users` of a launch. */
+export function mappingCalls(plural: string, owner: MappingOwner = 'learning-environment') {
   return {
-    list: post(`/learning-environment/${plural}/paginated-list`),
-    map: post(`/learning-environment/map-${plural}`),
-    unmap: post(`/learning-environment/unmap-${plural}`),
+    list: post(`/${owner}/${plural}/paginated-list`),
+    map: post(`/${owner}/map-${plural}`),
+    unmap: post(`/${owner}/unmap-${plural}`),
   } as const satisfies Record<string, Call>;
 }
+
+/** To what records are mapped. */
+export type MappingOwner = 'learning-environment' | 'program-launch';
+
+/** The calls on the users of a launch beside those that map them. */
+export const launchUserCalls = {
+  template: get('/program-launch/download-users-template'),
+  upload: post('/program-launch/upload-users'),
+  reportAccess: post('/program-launch/report-access'),
+} as const satisfies Record<string, Call>;
 
 /** Template and upload of `trainers`, `instructors` or `programs`; the specification names the first in the singular. */
 export function uploadCalls(plural: string) {

@@ -37,6 +37,8 @@ import { history } from './calls/history.ts';
 import { keys } from './calls/keys.ts';
 import { mapping } from './calls/learning-environment/mapping.ts';
 import { uploads } from './calls/learning-environment/uploads.ts';
+import { uploadUsers } from './calls/program-launch/upload-users.ts';
+import { users } from './calls/program-launch/users.ts';
 import { moduleResources } from './calls/module-resources.ts';
 import { options } from './calls/options.ts';
 import { paginatedList } from './calls/paginated-list.ts';
@@ -181,6 +183,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
     await actions(api, entity);
     if (entity.dialect === 'rest') rest(api, entity);
   }
+  users(api);
   startValues(api);
   sessions(api);
   checkConflicts(api);
@@ -201,6 +204,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
 async function serveUploads(api: FastifyInstance): Promise<void> {
   await api.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 0, parts: 2 } });
   uploads(api);
+  uploadUsers(api);
   importSessions(api);
   uploadNominations(api);
   for (const entity of entities) upload(api, entity);

@@ -3,29 +3,17 @@ import { mappingCalls } from '#model/calls.ts';
 import { answerSchemaOf, entityNamed } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import { DEFAULT_PAGE_SIZE } from '#model/limits.ts';
-import type { PagedQuery, SearchCriteria } from '#model/paged-query.ts';
-import type { JsonSchema } from '#model/variants.ts';
-import type { Scope } from '../../context.ts';
-import { invalid } from '../../problems.ts';
+import type { PagedQuery } from '#model/paged-query.ts';
 import { find } from '../../records/find.ts';
-import type { Selection } from '../../records/list.ts';
 import { pageOf } from '../../records/page.ts';
 import { map, mappedTo, unmap } from '../../stores/mappings.ts';
-import { searchOf, selectionOf, selectionShape } from '../selection.ts';
+import { chosen, chosenShape, countShape, mappedQuery, type Chosen, type MappedQuery } from '../chosen.ts';
+import { selectionOf, selectionShape } from '../selection.ts';
 import { serveEntity } from '../serve.ts';
-import { itemsOf, keyQuery, keysShape, type KeyQuery } from '../shapes.ts';
+import { itemsOf, keyQuery, type KeyQuery } from '../shapes.ts';
 
 const environment = entityNamed('learning-environment');
 const common = { tag: 'learning-environment', roles: environment.access.edit };
-
-interface ListQuery extends KeyQuery {
-  mapped?: 'true' | 'false';
-}
-
-interface Chosen {
-  keys?: string[];
-  searchCriteria?: SearchCriteria;
-}
 
 /** The trainers, instructors and programs of a learning environment: lists, mapping and unmapping. */
 export function mapping(app: FastifyInstance): void {
@@ -35,11 +23,11 @@ export function mapping(app: FastifyInstance): void {
       ...common,
       entity,
       summary: `A page of the ${plural} that are mapped, or that are not`,
-      query: listQuery,
+      query: mappedQuery,
       body: selectionShape(entity),
       answer: itemsOf(answerSchemaOf(entity)),
     };
-    serveEntity<ListQuery, PagedQuery>(app, calls.list, listed, async ({ scope, granted, query, body, reply }) => {
+    serveEntity<MappedQuery, PagedQuery>(app, calls.list, listed, async ({ scope, granted, query, body, reply }) => {
       await find(scope, environment, query.key);
       const { pageIndex = 0, pageSize = DEFAULT_PAGE_SIZE } = body.pageOptions ?? {};
       const within = mappedTo(scope, granted, query.key, query.mapped !== 'false');
@@ -72,32 +60,3 @@ const mappable: Record<string, Entity> = {
   instructors: entityNamed('instructor'),
   programs: entityNamed('program'),
 };
-
-/** The records that a body names, or all that match its search. Throws 400 when it says neither. */
-async function chosen(scope: Scope, entity: Entity, { keys, searchCriteria }: Chosen): Promise<Selection> {
-  if (!keys && !searchCriteria) throw invalid({ keys: ['validation.required'] });
-  const search = await searchOf(scope, entity, searchCriteria ?? {});
-  if (!keys) return { ...search, sort: entity.sort };
-  return { filter: { key: { anyOf: keys } }, zone: 'UTC', sort: entity.sort };
-}
-
-const listQuery: JsonSchema = {
-  type: 'object',
-  required: ['key'],
-  properties: { key: { type: 'string', minLength: 1, maxLength: 100 }, mapped: { enum: ['true', 'false'] } },
-};
-
-const chosenShape: JsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    keys: keysShape,
-    searchCriteria: {
-      type: 'object',
-      additionalProperties: false,
-      properties: { text: { type: 'string' }, filter: { type: 'object', additionalProperties: true } },
-    },
-  },
-};
-
-const countShape: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };

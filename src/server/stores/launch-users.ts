@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Criteria } from '#model/criteria.ts';
+import { entityNamed } from '#model/entities.ts';
+import { asLaunchUsers } from '#model/launch-users.ts';
+import type { Page } from '#model/paged-query.ts';
+import type { Values } from '#model/values.ts';
+import type { Scope } from '../context.ts';
+import { columnsOf, conditionOf, orderOf, type Selection } from '../records/list.ts';
+import type { Window } from '../records/page.ts';
+import type { Condition } from '../sql/criteria.ts';
+import { audienceOf, isUsable } from './audience.ts';
+
+const learner = entityNamed('learner');
+/** Learners with what a launch knows of them; in SQL they are called as learners are. */
+export const launchUser = asLaunchUsers(learner);
+
+/** A page of the learners that are assigned to a launch. */
+export async function usersOf(scope: Scope, launchKey: string, selection: Selection, window: Window) {
+  const assigned = sql`(select learner.*, assigned."assignedAt", assigned."accessedAt" from learner
+    join "launch-learner" assigned on assigned.tenant = learner.tenant and assigned."learnerKey" = learner.key
+    where learner.tenant = ${scope.tenant.id} and assigned."launchKey" = ${launchKey}) learner`;
+  const condition = conditionOf(scope, launchUser, selection);
+  const { rows } = await sql<Page<Values>>`
+    select (select count(*) from ${assigned} where ${condition}) as "totalItems",
+      coalesce((select json_agg(item) from (
+        select ${columnsOf(launchUser)} from ${assigned} where ${condition}
+        order by ${orderOf(launchUser, selection)} limit ${window.limit} offset ${window.offset}
+      ) item), '[]') as items`.execute(scope.db);
+  return rows[0] ?? { items: [], totalItems: 0 };
+}
+
+/** The audience of a launch's learning environment, of which somebody may still be assigned. */
+export async function audienceOfLaunch({ tenant, db }: Scope, environmentKey: string): Promise<Criteria> {
+  const { rows } = await sql<{ securityCriteria: unknown }>`
+    select "securityCriteria" from "learning-environment"
+    where tenant = ${tenant.id} and key = ${environmentKey}`.execute(db);
+  const criteria = rows[0]?.securityCriteria;
+  // What can not be understood any more selects nobody.
+  return audienceOf(isUsable(criteria) ? criteria : { any: [] });
+}
+
+/** The condition that learners are assigned to a launch, or are not. */
+export function assignedTo({ tenant }: Scope, launchKey: string, isAssigned: boolean) {
+  const condition: Condition = sql`${isAssigned ? sql`` : sql`not`} exists (
+    select from "launch-learner" assigned
+    where assigned.tenant = ${tenant.id} and assigned."launchKey" = ${launchKey} and assigned."learnerKey" = learner.key)`;
+  return { id: `${isAssigned ? '' : 'not '}assigned to ${launchKey}`, condition };
+}
+
+/** Assigns the selected learners; those that are assigned already stay. Answers how many were assigned. */
+export async function assign(scope: Scope, launchKey: string, selection: Omit<Selection, 'sort'>): Promise<number> {
+  const { rows } = await sql`
+    insert into "launch-learner" (tenant, "launchKey", "learnerKey", "assignedAt", "assignedBy")
+    select tenant, ${launchKey}, key, ${scope.now.toISOString()}, ${scope.caller.name}
+    from learner where ${conditionOf(scope, learner, selection)}
+    on conflict do nothing returning 1`.execute(scope.db);
+  return rows.length;
+}
+
+/** Takes the selected learners off the launch. Answers how many were taken off. */
+export async function unassign(scope: Scope, launchKey: string, selection: Omit<Selection, 'sort'>): Promise<number> {
+  const { rows } = await sql`
+    delete from "launch-learner" where tenant = ${scope.tenant.id} and "launchKey" = ${launchKey}
+      and "learnerKey" in (select key from learner where ${conditionOf(scope, learner, selection)})
+    returning 1`.execute(scope.db);
+  return rows.length;
+}
+
+/** Who opened a launch when: an earlier access than the one that is known takes its place. Answers how many are known now. */
+export async function reportAccess(
+  scope: Scope,
+  launchKey: string,
+  accesses: readonly { learnerKey: string; at: string }[],
+): Promise<number> {
+  const { rows } = await sql`
+    update "launch-learner" assigned set "accessedAt" = least(assigned."accessedAt", reported.at)
+    from jsonb_to_recordset(${JSON.stringify(accesses)}::jsonb) as reported ("learnerKey" text, at timestamptz)
+    where assigned.tenant = ${scope.tenant.id} and assigned."launchKey" = ${launchKey}
+      and assigned."learnerKey" = reported."learnerKey" returning 1`.execute(scope.db);
+  return rows.length;
+}
+
+/** Those of the learners that are assigned to the launch, with their first access. */
+export async function assignedAmong({ tenant, db }: Scope, launchKey: string, learnerKeys: readonly string[]) {
+  const { rows } = await sql<{ learnerKey: string; accessedAt: string | null }>`
+    select "learnerKey", "accessedAt" from "launch-learner"
+    where tenant = ${tenant.id} and "launchKey" = ${launchKey} and "learnerKey" = any(${[...learnerKeys]})`.execute(db);
+  return new Map(rows.map((row) => [row.learnerKey, row.accessedAt]));
+}
