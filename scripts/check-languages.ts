@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { agendaFields } from '#model/agenda/agenda.ts';
 import { entities } from '#model/entities.ts';
+import { launchUserColumns, launchUserFields } from '#model/launch-users.ts';
 import { entityMessagesOf, fieldMessagesOf, messages } from '#model/messages.ts';
 import { languageNames, type Translation } from '#model/languages.ts';
 import { pageMessages } from '#admin/data/page-messages.ts';
@@ -13,7 +14,9 @@ const REACT_ADMIN = 'ra.';
 const builtIn = { ...messages, ...screenMessages, ...pageMessages };
 const schemaTexts = new Set([
   ...entities.flatMap((entity) => Object.values(entityMessagesOf(entity))),
-  ...agendaFields.flatMap((field) => Object.values(fieldMessagesOf(field))),
+  ...[...agendaFields, ...launchUserFields, ...launchUserColumns].flatMap((field) =>
+    Object.values(fieldMessagesOf(field)),
+  ),
 ]);
 const problems = [...unusedKeys(), ...otherLanguages().flatMap((language) => problemsOf(language))];
 

@@ -81,6 +81,7 @@ export async function seedDemo(
           await insertAll(db, tenant, entity, made);
         }
         await mapSome(db, tenant);
+        await assignSome(db, tenant);
         await seedAgendas({ tenant, caller, db, now, totals: createTotals(), followUps: {} }, known);
       });
   }
@@ -107,6 +108,16 @@ async function mapSome(db: Db, { id }: Tenant): Promise<void> {
     left join event on event.tenant = launch.tenant and event."launchKey" = launch.key
     where launch.tenant = ${id}
     group by 1, 2, 3 order by count(event.key) desc, count(*) desc, 2 limit 1`.execute(db);
+}
+
+/** Every launch is assigned to some learners, of whom a third have opened it. */
+async function assignSome(db: Db, { id }: Tenant): Promise<void> {
+  await sql`insert into "launch-learner"
+    select launch.tenant, launch.key, learner.key, launch."creationTime", 'Demo data',
+      case when hashtext(learner.key || launch.key) % 3 = 0 then launch."creationTime" + interval '2 days' end
+    from "program-launch" launch
+    join learner on learner.tenant = launch.tenant and learner.status and hashtext(launch.key || learner.key) % 16 = 0
+    where launch.tenant = ${id}`.execute(db);
 }
 
 async function insertAll(db: Db, tenant: Tenant, entity: Entity, records: Iterable<Values>): Promise<void> {

@@ -1,12 +1,15 @@
 import { agendaMessages } from '#model/agenda/agenda-messages.ts';
 import { agendaFields } from '#model/agenda/agenda.ts';
+import { launchUserColumns, launchUserFields } from '#model/launch-users.ts';
 import type { Messages } from '#model/messages.ts';
 import { nominationMessages } from '#model/rules/nomination-messages.ts';
+import { assigningMessages } from './assigning-messages.ts';
 
 /** What the pages of launches, trainings and events say of events and their sessions. */
 export const eventMessages: Messages = {
   ...agendaMessages,
   ...nominationMessages,
+  ...assigningMessages,
   'event.noneAdded': 'No event added',
   'event.startFailed': 'What the event begins with could not be loaded.',
   'event.settingsTaken': 'The settings of the training are taken over; what you had changed stays.',
@@ -100,5 +103,8 @@ export const eventMessages: Messages = {
   'agenda.stale.mine': 'Keep mine',
 };
 
-/** With the fields that sessions have. */
-export const eventTexts = { messages: eventMessages, fields: agendaFields };
+/** With the fields that sessions and the learners of a launch have. */
+export const eventTexts = {
+  messages: eventMessages,
+  fields: [...agendaFields, ...launchUserFields, ...launchUserColumns],
+};

@@ -1,4 +1,4 @@
-import { mappingCalls } from '#model/calls.ts';
+import { mappingCalls, type MappingOwner } from '#model/calls.ts';
 import { MAX_KEYS } from '#model/limits.ts';
 import type { SearchCriteria } from '#model/paged-query.ts';
 import type { Api } from './api.ts';
@@ -6,12 +6,13 @@ import type { Api } from './api.ts';
 /** The marked records, or all that match a search. */
 export type Chosen = { keys: string[] } | { searchCriteria: SearchCriteria };
 
-/** Which records of which learning environment. */
-export interface Mapping {
-  /** The word of the calls: `trainers`, `instructors` or `programs`. */
+/** Which records of which owner. */
+interface Mapping {
+  owner: MappingOwner;
+  /** The owner's key. */
+  key: string;
+  /** The word of the calls: `trainers`, `instructors` or `programs`, `users`. */
   plural: string;
-  /** The learning environment's key. */
-  environment: string;
 }
 
 /** Each answers how many records were mapped anew, or taken out. */
@@ -23,11 +24,11 @@ export interface MappingMethods {
 export function mappingMethods(api: Api): MappingMethods {
   const change =
     (verb: 'map' | 'unmap') =>
-    async ({ plural, environment }: Mapping, chosen: Chosen) => {
+    async ({ owner, key, plural }: Mapping, chosen: Chosen) => {
       let changed = 0;
       for (const body of portionsOf(chosen)) {
-        const query = { key: environment };
-        changed += (await api.json<{ count: number }>(mappingCalls(plural)[verb], { query, body })).count;
+        changed += (await api.json<{ count: number }>(mappingCalls(plural, owner)[verb], { query: { key }, body }))
+          .count;
       }
       return changed;
     };

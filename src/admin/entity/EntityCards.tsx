@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
 import { useColumns } from './columns.ts';
 import { MarkPage } from './MarkPage.tsx';
 import { labelOf, nameOfRecord } from './names.ts';
+import { RecordLink } from './RecordLink.tsx';
 import { useRecordPath } from './record-path.ts';
 import { RowTools, useHasRowTools } from './row-tools.tsx';
 import { ValueCell } from './ValueCell.tsx';
@@ -55,15 +54,9 @@ function Card({ entity, columns, record }: CardProps) {
         sx={{ marginInlineStart: -1, alignSelf: 'start' }}
       />
       <Box sx={{ minInlineSize: 0, flex: 1 }}>
-        <Link
-          component={RouterLink}
-          to={pathOfRecord(record)}
-          underline="hover"
-          color="textPrimary"
-          sx={{ fontWeight: 600 }}
-        >
+        <RecordLink path={pathOfRecord?.(record)} sx={{ fontWeight: 600, color: 'text.primary' }}>
           {name}
-        </Link>
+        </RecordLink>
         <Box component="dl" sx={facts}>
           {columns
             .filter((field) => field !== entity.text)

@@ -1,12 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useDataTableCallbacksContext, useTranslate, type RaRecord } from 'react-admin';
 import { memo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Entity, Field } from '#model/entity.ts';
 import { nameOfRecord } from './names.ts';
+import { RecordLink } from './RecordLink.tsx';
 import { useRecordPath } from './record-path.ts';
 import { RowTools, useHasRowTools } from './row-tools.tsx';
 import { ValueCell } from './ValueCell.tsx';
@@ -36,9 +35,9 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
       </TableCell>
       {first && (
         <TableCell component="th" scope="row" sx={stickyStart}>
-          <Link component={RouterLink} to={pathOfRecord(record)} underline="hover" sx={nameLink}>
+          <RecordLink path={pathOfRecord?.(record)} sx={nameLink}>
             <ValueCell entity={entity} field={first} record={record} />
-          </Link>
+          </RecordLink>
         </TableCell>
       )}
       {others.map((field) => (

@@ -49,7 +49,7 @@ export async function uploadUsers(scope: Scope, launchKey: string, { file, isDry
     const records = await recordsOf(within, learner, keys);
     const planned = users.map(({ line, learnerKey }, index): PlannedRow => {
       const change = changeOf(before.get(learnerKey), after.get(learnerKey));
-      return { line, change, name: String(records[index]?.['name'] ?? ''), changes: [] };
+      return { line, change, name: textIn(records[index], learner.text.name), changes: [] };
     });
     return { ...countsOf(planned), ...(isDryRun && { rows: planned }) };
   });
@@ -64,7 +64,7 @@ function changeOf(before: string | null | undefined, after: string | null | unde
 async function readUsers(scope: Scope, rows: Row[]): Promise<User[]> {
   const bodies = rows.map(({ cells }) => valuesOfRow(launchUserColumns, cells));
   const read = await resolveReferences(scope, launchUserColumns, bodies);
-  const named = read.map(({ values }) => String(values['employeeCode'] ?? ''));
+  const named = read.map(({ values }) => textIn(values, 'employeeCode'));
   const reach = await learnersInReach(scope);
   const known = await keysThatExist(scope, learner, named, { all: [{ status: true }, ...(reach ? [reach] : [])] });
   const zone = await zoneOf(scope);
@@ -85,6 +85,11 @@ async function readUsers(scope: Scope, rows: Row[]): Promise<User[]> {
     const at = typeof accessDate === 'string' ? new Date(startOfDay(accessDate, zone)).toISOString() : undefined;
     return { line, learnerKey: named[index] ?? '', at };
   });
+}
+
+function textIn(values: Values | undefined, name: string): string {
+  const text = values?.[name];
+  return typeof text === 'string' ? text : '';
 }
 
 type Mistake = Omit<RowMistake, 'line'>;

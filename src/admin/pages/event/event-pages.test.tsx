@@ -35,7 +35,7 @@ const save = async () => userEvent.click(screen.getByRole('button', { name: 'Sav
 
 test('a launch has its events on a tab with their number, and they lead to their own pages', async () => {
   await renderApplication(api, { path: `/program/${launch.key}/events` });
-  expect(await tabs('Events 3')).toEqual(['Basic info', 'Settings', 'Reminders', 'Events 3', 'History']);
+  expect(await tabs('Events 3')).toEqual(['Basic info', 'Settings', 'Reminders', 'Events 3', 'Learners', 'History']);
   const link = await screen.findByRole('link', { name: event.name }, patience);
   expect(link.getAttribute('href')).toBe(`/program/${launch.key}/event/${event.key}`);
   expect(screen.getByRole('link', { name: 'Add event' }).getAttribute('href')).toBe(

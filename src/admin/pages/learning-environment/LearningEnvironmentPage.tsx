@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { nameOfRecord } from '../../entity/names.ts';
 import { mapped } from './mapped.ts';
-import { MappedLists } from './MappedLists.tsx';
-import { MappedName } from './MappedName.tsx';
+import { MappedLists } from '../mapping/MappedLists.tsx';
+import { MappedName } from '../mapping/MappedName.tsx';
 
 /** A learning environment: what it is, whom it addresses, and who and what is mapped to it. */
 export function LearningEnvironmentPage({ loaded, record }: RecordPageProps) {
@@ -13,8 +13,15 @@ export function LearningEnvironmentPage({ loaded, record }: RecordPageProps) {
     () =>
       mapped.map(({ plural, entity }) => ({
         id: plural,
-        label: <MappedName plural={plural} entity={entity} environment={key} />,
-        content: <MappedLists key={plural} plural={plural} name={entity} environment={{ key, name }} />,
+        label: <MappedName plural={plural} entity={entity} owner={{ entity: 'learning-environment', key }} />,
+        content: (
+          <MappedLists
+            key={plural}
+            plural={plural}
+            name={entity}
+            owner={{ entity: 'learning-environment', key, name }}
+          />
+        ),
       })),
     [key, name],
   );

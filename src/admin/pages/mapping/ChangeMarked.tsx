@@ -9,7 +9,7 @@ import { useMappingChange } from './mapping-change.ts';
 export function ChangeMarked() {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();
-  const { verb, change } = useMappingChange();
+  const { verb, say, change } = useMappingChange();
   const [isAsking, setAsking] = useState(false);
   const changeMarked = async () => {
     setAsking(false);
@@ -19,13 +19,13 @@ export function ChangeMarked() {
   return (
     <MarkedRow>
       <Button size="small" onClick={() => (verb === 'map' ? void changeMarked().catch(() => {}) : setAsking(true))}>
-        {translate(`mapping.${verb}.marked`)}
+        {say(`${verb}.marked`)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={translate('mapping.unmap.title')}
+        title={say('unmap.title')}
         text={translate('delete.many')}
-        confirm={translate('mapping.unmap')}
+        confirm={say('unmap')}
         onConfirm={() => void changeMarked().catch(() => {})}
         onClose={() => setAsking(false)}
       />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { useEntity } from '../../data/useEntity.ts';
 import { EntityRows } from '../../entity/EntityRows.tsx';
@@ -9,7 +9,7 @@ import { RowToolsContext, type RowToolsProps } from '../../entity/row-tools.tsx'
 import { ChangeMarked } from './ChangeMarked.tsx';
 import { ChangeMatching } from './ChangeMatching.tsx';
 import { ChangeOne } from './ChangeOne.tsx';
-import { LISTS, mappingList, type MappedListsProps } from './mapped.ts';
+import { mappingList, storeKeyOf, type MappedListsProps } from './mapped.ts';
 import { MappingChangeContext } from './mapping-change.ts';
 import { NothingMapped } from './NothingMapped.tsx';
 
@@ -17,15 +17,15 @@ interface Props extends MappedListsProps {
   isMapped: boolean;
 }
 
-/** Records that are mapped to a learning environment, or that are not, with the ways to change that. */
-export function MappedList({ plural, name, environment, isMapped }: Props) {
-  const { entity } = useEntity(name);
-  const { key } = environment;
+/** Records that are mapped to an owner, or that are not, with the ways to change that. */
+export function MappedList({ plural, name, owner, asMapped, isMapped }: Props) {
+  const { entity: usual } = useEntity(name);
+  const entity = useMemo(() => (isMapped && asMapped ? asMapped(usual) : usual), [usual, asMapped, isMapped]);
   const place = useRef<HTMLDivElement>(null);
-  const change = { mapping: { plural, environment: key }, environment: environment.name, name, place, isMapped };
+  const change = { plural, owner, name, place, isMapped };
   const list = useEntityList(entity, {
-    storeKey: `${LISTS}${key}.${plural}.${isMapped ? 'mapped' : 'available'}`,
-    list: mappingList(plural, key, isMapped),
+    storeKey: storeKeyOf(owner, plural, isMapped ? 'mapped' : 'available'),
+    list: mappingList(plural, owner, isMapped),
   });
   return (
     <ListContextProvider value={list}>

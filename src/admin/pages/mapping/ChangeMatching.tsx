@@ -11,7 +11,7 @@ import { useMappingChange } from './mapping-change.ts';
 export function ChangeMatching({ entity }: { entity: Entity }) {
   const translate = useTranslate();
   const { total = 0, filterValues, onUnselectItems } = useListContext();
-  const { verb, environment, change } = useMappingChange();
+  const { verb, say, change } = useMappingChange();
   const [isAsking, setAsking] = useState(false);
   if (total === 0) return null;
   const changeAll = async () => {
@@ -19,17 +19,17 @@ export function ChangeMatching({ entity }: { entity: Entity }) {
     await change({ searchCriteria: searchCriteriaOf(filterValues) }, total);
     onUnselectItems();
   };
-  const said = { smart_count: total, names: nameOfMany(entity, translate), environment };
+  const said = { smart_count: total, names: nameOfMany(entity, translate) };
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {translate(`mapping.${verb}.all`, said)}
+        {say(`${verb}.all`, said)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={translate(`mapping.${verb}.title`)}
-        text={translate(`mapping.${verb}.ask`, said)}
-        confirm={translate(`mapping.${verb}`)}
+        title={say(`${verb}.title`)}
+        text={say(`${verb}.ask`, said)}
+        confirm={say(verb)}
         isDestructive={verb === 'unmap'}
         onConfirm={() => void changeAll().catch(() => {})}
         onClose={() => setAsking(false)}

@@ -12,7 +12,7 @@ import { useMappingChange } from './mapping-change.ts';
 export function ChangeOne({ entity, record }: { entity: Entity; record: RaRecord }) {
   const translate = useTranslate();
   const { selectedIds, onSelect } = useListContext();
-  const { verb, environment, change } = useMappingChange();
+  const { verb, say, change } = useMappingChange();
   const [isAsking, setAsking] = useState(false);
   const name = nameOfRecord(entity, record);
   const changeOne = async () => {
@@ -26,16 +26,16 @@ export function ChangeOne({ entity, record }: { entity: Entity; record: RaRecord
       <IconButton
         size="small"
         color={verb === 'map' ? 'primary' : 'default'}
-        aria-label={translate(`mapping.${verb}.one`, { name, environment })}
+        aria-label={say(`${verb}.one`, { name })}
         onClick={() => (verb === 'map' ? void changeOne().catch(() => {}) : setAsking(true))}
       >
         {verb === 'map' ? <MapIcon fontSize="small" /> : <UnmapIcon fontSize="small" />}
       </IconButton>
       <ConfirmDialog
         isOpen={isAsking}
-        title={translate('mapping.unmap.one', { name, environment })}
+        title={say('unmap.one', { name })}
         text={translate('delete.one')}
-        confirm={translate('mapping.unmap')}
+        confirm={say('unmap')}
         onConfirm={() => void changeOne().catch(() => {})}
         onClose={() => setAsking(false)}
       />

@@ -2,29 +2,30 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { uploadCalls } from '#model/calls.ts';
-import type { MappedListsProps } from './mapped.ts';
+import { filesOf, wordsOf, type MappedListsProps } from './mapped.ts';
 import { useRefreshLists } from './mapping-change.ts';
 
 const UploadDialog = lazy(async () => ({
   default: (await import('../../entity/upload/UploadDialog.tsx')).UploadDialog,
 }));
 
-/** Uploads records and maps them to the learning environment at once. */
-export function UploadMapped({ plural, name, environment }: MappedListsProps) {
+/** Uploads a file whose records are mapped to the owner at once. */
+export function UploadMapped({ plural, name, owner }: MappedListsProps) {
   const translate = useTranslate();
+  const title = translate(wordsOf[owner.entity]('upload'));
   const refresh = useRefreshLists(name);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="outlined" startIcon={<UploadIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {translate('mapping.upload')}
+        {title}
       </Button>
       <Suspense>
         {isOpen && (
           <UploadDialog
             name={name}
-            calls={{ ...uploadCalls(plural), query: { key: environment.key } }}
+            {...(owner.entity !== 'learning-environment' && { title })}
+            calls={{ ...filesOf[owner.entity](plural), query: { key: owner.key } }}
             onUploaded={() => void refresh()}
             onClose={() => setOpen(false)}
           />
