@@ -50,7 +50,7 @@ export function demoDay({ mode = 'CLT', venueKey, ...needs }: Needs): AgendaSess
     endsNextDay: false,
     ...needs,
     ...(mode !== 'VILT' && venueKey !== undefined && { venueKey }),
-    ...(mode !== 'CLT' && { meeting: { provider: 'JITSI' as const, url: 'https://meet.example.test/rostrum' } }),
+    ...(mode !== 'CLT' && { meeting: { provider: 'JITSI' as const } }),
     instructorRoles: needs.instructorKeys.map((): 'LEAD' => 'LEAD'),
   };
   return [

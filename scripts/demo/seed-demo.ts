@@ -82,7 +82,8 @@ export async function seedDemo(
         }
         await mapSome(db, tenant);
         await assignSome(db, tenant);
-        await seedAgendas({ tenant, caller, db, now, totals: createTotals(), followUps: {} }, known);
+        const meetings = { roomServer: undefined, webhook: undefined };
+        await seedAgendas({ tenant, caller, db, now, totals: createTotals(), followUps: {}, meetings }, known);
       });
   }
 }

@@ -1,10 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { AppRoutes } from './AppRoutes.tsx';
 import { createRecord } from './entity/create-record.tsx';
 import { CreateRecordContext } from './fields/create-reference.tsx';
-import { useRenewals } from './data/renewed-entities.ts';
 import { EntityLoaderContext } from './data/useEntity.ts';
 import { SourceContext } from './data/useOffers.ts';
 import { ControlTexts } from './layout/ControlTexts.tsx';
@@ -20,14 +18,12 @@ import { SessionContext } from './session/SessionContext.tsx';
 /** react-admin's contexts around our own routes, without its `Admin` and what that would bring. */
 export function SignedInApplication({ services }: { services: Services }) {
   const { culture } = services;
-  const [queries] = useState(() => new QueryClient());
-  const renewals = useRenewals();
   return (
     <Look culture={culture}>
       <PlainTexts culture={culture}>
         <FailureBoundary>
           <Suspense fallback={<WaitingPage />}>
-            <ReadyApplication key={renewals} services={services} queries={queries} />
+            <ReadyApplication services={services} />
           </Suspense>
         </FailureBoundary>
       </PlainTexts>
@@ -35,7 +31,7 @@ export function SignedInApplication({ services }: { services: Services }) {
   );
 }
 
-function ReadyApplication({ services, queries }: { services: Services; queries: QueryClient }) {
+function ReadyApplication({ services }: { services: Services }) {
   const { dataProvider, sourceOf, authProvider, loadEntity, store, ready } = services;
   const { translations, session } = use(ready);
   return (
@@ -47,7 +43,6 @@ function ReadyApplication({ services, queries }: { services: Services; queries: 
             authProvider={authProvider}
             i18nProvider={translations}
             store={store}
-            queryClient={queries}
           >
             <ProgressLine />
             <ControlTexts>

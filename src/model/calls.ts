@@ -97,6 +97,8 @@ export const sessionCalls = {
   openingHours: get('/event/opening-hours'),
   sessionsTemplate: get('/event/download-sessions-template'),
   importSessions: post('/event/import-sessions'),
+  meetings: get('/event/meetings'),
+  retryMeeting: post('/event/retry-meeting'),
 } as const satisfies Record<string, Call>;
 
 /** The sessions of all events that a person reaches, and their feed for calendar programs. */

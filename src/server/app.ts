@@ -20,6 +20,7 @@ import { checkUserPermission } from './calls/check-user-permission.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
+import { meetings } from './calls/event/meetings.ts';
 import { nominate } from './calls/event/nominate.ts';
 import { nominationActions } from './calls/event/nomination-actions.ts';
 import { nominationLists } from './calls/event/nomination-lists.ts';
@@ -190,6 +191,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   cancelAndRestoreSession(api);
   planSessions(api);
   freeSlots(api);
+  meetings(api);
   calendarList(api);
   calendarSubscription(api);
   nominationLists(api);

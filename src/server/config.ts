@@ -1,6 +1,7 @@
 import type { ForeignServers } from '#model/foreign-server.ts';
 import { DEFAULT_CULTURE } from '#model/limits.ts';
 import { readForeignServers } from './foreign-servers.ts';
+import { readMeetingSettings, type MeetingSettings } from './meeting-settings.ts';
 
 /** One customer of the installation: the host it is used on and the realm that signs its people in. */
 export interface Tenant {
@@ -33,6 +34,8 @@ export interface Config {
   basePath: string;
   /** The entities whose records browsers find on other servers. */
   foreignServers: ForeignServers;
+  /** Where virtual meetings are made. */
+  meetings: MeetingSettings;
   /** Folder of the built application (WEB_DIR); undefined, or WEB_DIR=none, serves the API alone. */
   webFolder: string | undefined;
   logLevel: string;
@@ -54,6 +57,7 @@ export function readConfig(env: Env): Config {
     if (value === undefined) problems.push(`${name} must be ${must}, but it is "${text}".`);
     return value as Value;
   };
+  const meetings = readMeetingSettings(env, problems);
   const authServerUrl = read('AUTH_SERVER_URL', DEFAULT_AUTH_SERVER_URL, httpUrl, 'an http(s) address');
   const config: Config = {
     port: read('PORT', '4200', port, 'a port between 1 and 65535'),
@@ -86,6 +90,7 @@ export function readConfig(env: Env): Config {
       readForeignServers,
       'JSON such as {"topic":{"url":"https://lms.example.com/api/topics"}} that names entities of the schemas',
     ),
+    meetings,
     webFolder: env['WEB_DIR'] === 'none' ? undefined : env['WEB_DIR'],
     logLevel: read('LOG_LEVEL', 'info', logLevel, 'one of trace, debug, info, warn, error, silent'),
   };

@@ -1,6 +1,7 @@
 import type { Role } from '#model/roles.ts';
 import type { Values } from '#model/values.ts';
 import type { Config, Tenant } from './config.ts';
+import type { MeetingSettings } from './meeting-settings.ts';
 import type { Database, Db } from './sql/database.ts';
 import type { Totals } from './records/totals.ts';
 
@@ -31,6 +32,8 @@ export interface Scope {
   db: Db;
   now: Date;
   totals: Totals;
+  /** Where virtual meetings are made. */
+  meetings: MeetingSettings;
   followUps: FollowUps;
 }
 

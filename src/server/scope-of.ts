@@ -3,8 +3,9 @@ import type { Caller, Context, Scope } from './context.ts';
 import { followUps } from './follow-ups.ts';
 
 /** The scope of what somebody does in a tenant, at this moment. */
-export function scopeOf({ database, clock, totals }: Context, tenant: Tenant, caller: Caller): Scope {
-  return { tenant, caller, db: database.forTenant(tenant.id), now: clock(), totals, followUps };
+export function scopeOf({ config, database, clock, totals }: Context, tenant: Tenant, caller: Caller): Scope {
+  const db = database.forTenant(tenant.id);
+  return { tenant, caller, db, now: clock(), totals, followUps, meetings: config.meetings };
 }
 
 /** Who does what nobody asked for, such as taking back an offer whose time is over. */

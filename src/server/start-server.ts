@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { repeat } from './jobs/repeat.ts';
+import { workOnMeetings } from './meetings/work-on-meetings.ts';
 import { sweepSeats } from './nominations/sweep-seats.ts';
 import { createTotals } from './records/totals.ts';
 import { refuseTakenPort } from './port-holder.ts';
@@ -22,6 +23,7 @@ export async function startServer(
   const onError = (err: unknown): void => app.log.error({ err }, 'the seats of events were not settled');
   const endSweeps = repeat(() => sweepSeats(context), { everyMs: MINUTE_MS, onError });
   app.addHook('onClose', endSweeps);
+  app.addHook('onClose', workOnMeetings(context, app.log));
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;

@@ -2,12 +2,14 @@ import { agendaMessages } from '#model/agenda/agenda-messages.ts';
 import { agendaFields } from '#model/agenda/agenda.ts';
 import { launchUserColumns, launchUserFields } from '#model/launch-users.ts';
 import type { Messages } from '#model/messages.ts';
+import { meetingMessages } from './meeting-messages.ts';
 import { nominationMessages } from '#model/rules/nomination-messages.ts';
 import { assigningMessages } from './assigning-messages.ts';
 
 /** What the pages of launches, trainings and events say of events and their sessions. */
 export const eventMessages: Messages = {
   ...agendaMessages,
+  ...meetingMessages,
   ...nominationMessages,
   ...assigningMessages,
   'event.noneAdded': 'No event added',

@@ -4,6 +4,10 @@ import { hasStarted, liveIn } from './event-status.ts';
 /** What decides whether an event may be launched (DOMAIN.md §3). */
 interface LaunchFacts {
   sessions: readonly AgendaSession[];
+  /** The tool of the event. */
+  virtualTool: string | null | undefined;
+  /** The tools that meetings can be made with. */
+  meetingTools: readonly string[];
   minAttendees: number;
   maxAttendees: number;
 }
@@ -16,7 +20,7 @@ export function whyEventCannotLaunch(facts: LaunchFacts, now: Date): string[] {
     ...(live.length === 0 ? ['event.launch.noSessions'] : []),
     ...(live.some((session) => hasStarted(session, now)) ? ['event.launch.past'] : []),
     ...(live.some(lacksVenue) ? ['event.launch.venueMissing'] : []),
-    ...(live.some(lacksMeeting) ? ['event.launch.meetingMissing'] : []),
+    ...(live.some((session) => lacksMeeting(session, facts)) ? ['event.launch.meetingMissing'] : []),
     ...(isAnyone ? [] : ['event.launch.instructorMissing']),
     ...(facts.minAttendees > facts.maxAttendees ? ['event.launch.seats'] : []),
   ];
@@ -26,6 +30,9 @@ function lacksVenue({ mode, venueKey }: AgendaSession): boolean {
   return mode !== 'VILT' && venueKey === undefined;
 }
 
-function lacksMeeting({ mode, meeting }: AgendaSession): boolean {
-  return mode !== 'CLT' && meeting?.url === undefined;
+/** Without a link of its own a meeting is made for it, where somebody makes those of its tool. */
+function lacksMeeting({ mode, meeting }: AgendaSession, { virtualTool, meetingTools }: LaunchFacts): boolean {
+  if (mode === 'CLT' || meeting?.url !== undefined) return false;
+  const tool = meeting?.provider ?? virtualTool;
+  return !meetingTools.some((known) => known === tool);
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { useMay } from '../../entity/may.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
+import { useMeetingsTab } from './meetings/meetings-tab.tsx';
 import { useAgenda } from './agenda/use-agenda.ts';
 import { useSettingOf } from './event-setting.ts';
 import type { UnsavedSessions } from './unsaved-sessions.ts';
@@ -33,7 +34,7 @@ export function EventPage({ loaded, record }: RecordPageProps) {
     <EntityEdit
       loaded={loaded}
       record={record}
-      tabs={[{ id: 'sessions', label: translate('agenda.title'), content }]}
+      tabs={[{ id: 'sessions', label: translate('agenda.title'), content }, ...useMeetingsTab(record, agenda)]}
       hasMoreToLose={agenda.isChanged}
       onDirty={setFormUnsaved}
     />

@@ -1,5 +1,6 @@
 import { whyEventCannotLaunch } from '#model/rules/why-event-cannot-launch.ts';
 import { eventFactsOf } from '../../agenda/event-facts.ts';
+import { meetingProviders } from '../../meetings/providers.ts';
 import type { ActionCode } from '../../records/act.ts';
 
 /** An event is launched when everything about it is known; that nobody is booked twice the database has seen to. */
@@ -7,7 +8,9 @@ export const code: ActionCode = {
   async whyNot(scope, event) {
     const { sessions } = await eventFactsOf(scope, event);
     const seats = { minAttendees: Number(event['minAttendees']), maxAttendees: Number(event['maxAttendees']) };
-    return whyEventCannotLaunch({ sessions, ...seats }, scope.now);
+    const { virtualTool } = event as { virtualTool: string | null };
+    const meetingTools = [...meetingProviders(scope.meetings).keys()];
+    return whyEventCannotLaunch({ sessions, virtualTool, meetingTools, ...seats }, scope.now);
   },
   effect: async ({ now }) => ({ launchedAt: now.toISOString() }),
 };

@@ -1,0 +1,60 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Meeting } from '#model/meeting.ts';
+
+/** The ways into a meeting, as soon as there are some. */
+export function MeetingLinks({ meeting: { title, joinUrl, hostUrl } }: { meeting: Meeting }) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  if (joinUrl === undefined) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<CopyIcon />}
+        aria-label={translate('meeting.copy.of', { title })}
+        onClick={() => void copy(joinUrl)}
+      >
+        {translate('meeting.copy')}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        {...outside(joinUrl)}
+        aria-label={translate('meeting.join.of', { title })}
+      >
+        {translate('meeting.join')}
+      </Button>
+      {hostUrl !== undefined && (
+        <Button
+          size="small"
+          variant="outlined"
+          {...outside(hostUrl)}
+          aria-label={translate('meeting.host.of', { title })}
+        >
+          {translate('meeting.host')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A page of somebody else's, who need not know where people come from. */
+function outside(href: string) {
+  return { href, target: '_blank', rel: 'noopener noreferrer' };
+}
+
+/** Browsers let pages copy only over https: elsewhere the link is shown, to be copied by hand. */
+function useCopy() {
+  const notify = useNotify();
+  return async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify('meeting.copied', { type: 'info' });
+    } catch {
+      notify('meeting.notCopied', { type: 'warning', messageArgs: { link }, autoHideDuration: null });
+    }
+  };
+}

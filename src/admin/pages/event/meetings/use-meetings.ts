@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { sessionCalls } from '#model/calls.ts';
+import type { Meeting } from '#model/meeting.ts';
+import { messageOf } from '../../../data/problems.ts';
+import { useAnswer } from '../../../data/useAnswer.ts';
+import { useRostrumData } from '../../../data/useRostrumData.ts';
+
+const PAUSE_MS = 2000;
+
+/** The meetings of an event at a version of it, looked at again while work on one is about to be done. */
+export function useMeetings(eventKey: string, version: number) {
+  const { call } = useRostrumData();
+  const notify = useNotify();
+  const {
+    value,
+    error,
+    retry: readAgain,
+  } = useAnswer(
+    { key: eventKey, version },
+    async ({ key }, signal) =>
+      (await call<{ items: Meeting[] }>(sessionCalls.meetings, { query: { key }, signal })).items,
+  );
+  const lookAgain = useEffectEvent(readAgain);
+  useEffect(() => {
+    if (!value?.some(({ state }) => state === 'Planned')) return undefined;
+    const timer = setTimeout(lookAgain, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const tryNow = async ({ key }: Meeting): Promise<void> => {
+    try {
+      await call(sessionCalls.retryMeeting, { query: { key: eventKey }, body: { meetingKey: key } });
+    } catch (problem) {
+      notify(messageOf(problem), { type: 'error' });
+    }
+    readAgain();
+  };
+  return { meetings: value, error, readAgain, tryNow };
+}
