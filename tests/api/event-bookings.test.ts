@@ -181,4 +181,35 @@ onEachEngine((api) => {
 
   const check = (event: Values, days: Values[]) =>
     api.admin.post('/event/check-conflicts', { days }, { key: String(event['key']) });
+
+  test('what stands against an event is known before it is saved', async () => {
+    const [first, venue, holiday] = await Promise.all([
+      world.anEvent(),
+      world.aVenue({ capacity: 5 }),
+      api.admin.save('holiday', { name: 'Feast', startDate: '2026-12-24', endDate: '2026-12-24' }),
+    ]);
+    const days = [aDay([aSession({ venueKey: venue['key'] })], '2026-12-24')];
+    await world.saveAgenda(first, days);
+    const trainer = await api.as({ roles: ['trainer'] });
+    const event = { mode: 'CLT', timeZone: 'Asia/Kolkata', maxAttendees: 6, holidayMarking: 'WARN' };
+    const { body } = await trainer.post('/event/check-conflicts', { days, event });
+    const path = 'days.0.sessions.0';
+    expect(body['conflicts']).toEqual([
+      // The other event is out of the trainer's reach.
+      expect.objectContaining({
+        path: `${path}.venueKey`,
+        kind: 'venue',
+        with: expect.objectContaining({ key: null, name: null }),
+      }),
+      expect.objectContaining({ path: `${path}.venueKey`, kind: 'capacity' }),
+      expect.objectContaining({ path, kind: 'holiday', about: { key: null, name: holiday['name'] } }),
+    ]);
+    const free = await trainer.post('/event/check-conflicts', {
+      days: [aDay([aSession({ venueKey: venue['key'] })], '2026-12-23')],
+      event: { ...event, maxAttendees: 5 },
+    });
+    expect(free.body).toEqual({ conflicts: [] });
+    const wrong = await trainer.post('/event/check-conflicts', { days, event: { ...event, timeZone: 'Mars/Base' } });
+    expect(wrong.errors).toEqual({ timeZone: ['agenda.zoneUnknown'] });
+  });
 });

@@ -69,6 +69,12 @@ async function addEvent(page: Page, events: string, name: string): Promise<void>
     await choose(page, 'Venue', number === 0 || isFirst ? number : number + 2);
     await choose(page, 'Instructors', 2 * number + (isFirst ? 0 : 1));
   }
+  // What stands in the way is named before anything is saved.
+  if (!isFirst)
+    await page
+      .getByText(/is taken by First from/)
+      .first()
+      .waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }

@@ -1,5 +1,7 @@
 import type { Dispatch } from 'react';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Failure } from '../../fields/Failure.tsx';
 import { AgendaEditor } from './agenda/AgendaEditor.tsx';
 import type { Edit, Editor } from './agenda/editor.ts';
 import { useProblems } from './agenda/use-problems.ts';
@@ -10,14 +12,21 @@ interface Props {
   dispatch: Dispatch<Edit>;
 }
 
-/** The sessions of an event that is being added; its mode, zone, venue and instructors are those of the form around them. */
+/** The sessions of an event that is being added; what they need of it is in the form around them. */
 export function NewSessions({ editor, dispatch }: Props) {
+  const translate = useTranslate();
   const values: unknown[] = useWatch({ name: [...shared] });
-  const setting = useSettingOf(Object.fromEntries(shared.map((name, index) => [name, values[index]])));
-  const { problems } = useProblems(editor.days, { setting, refused: none });
-  return <AgendaEditor editor={editor} dispatch={dispatch} setting={setting} problems={problems} />;
+  const typed = Object.fromEntries(shared.map((name, index) => [name, values[index]]));
+  const setting = useSettingOf(typed, { isNew: true });
+  const { problems, error, retry } = useProblems(editor.days, { setting, refused: none });
+  return (
+    <>
+      <AgendaEditor editor={editor} dispatch={dispatch} setting={setting} problems={problems} />
+      {error !== undefined && <Failure text={translate('agenda.conflictsFailed')} problem={error} onRetry={retry} />}
+    </>
+  );
 }
 
-const shared = ['mode', 'timeZone', 'venueKey', 'instructorKeys'] as const;
+const shared = ['mode', 'timeZone', 'venueKey', 'instructorKeys', 'holidayMarking', 'maxAttendees'] as const;
 
 const none = [] as const;

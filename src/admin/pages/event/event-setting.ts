@@ -4,11 +4,11 @@ import type { Values } from '#model/values.ts';
 import type { Setting } from './agenda/setting.ts';
 
 /** What only an event that there is already has. */
-type Stored = Pick<Setting, 'eventKey' | 'readOnly'>;
+type Stored = Pick<Setting, 'eventKey' | 'readOnly'> & { isNew?: boolean };
 
 /** What the sessions of an event are edited with, as its own fields say: a new one has its place and its people. */
-export function useSettingOf(values: Values, { eventKey, readOnly }: Stored = {}): Setting {
-  const { mode, timeZone, venueKey, instructorKeys } = values;
+export function useSettingOf(values: Values, { eventKey, readOnly, isNew = false }: Stored = {}): Setting {
+  const { mode, timeZone, venueKey, instructorKeys, holidayMarking, maxAttendees } = values;
   const instructors = Array.isArray(instructorKeys) ? instructorKeys.join(' ') : '';
   return useMemo(
     () => ({
@@ -21,7 +21,8 @@ export function useSettingOf(values: Values, { eventKey, readOnly }: Stored = {}
       },
       eventKey,
       readOnly,
+      ...(isNew && { newEvent: { mode, timeZone, holidayMarking, maxAttendees } }),
     }),
-    [mode, timeZone, venueKey, instructors, eventKey, readOnly],
+    [mode, timeZone, venueKey, instructors, holidayMarking, maxAttendees, eventKey, readOnly, isNew],
   );
 }

@@ -4,6 +4,7 @@ import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { Values } from '#model/values.ts';
 import { conflictsOf } from '../../agenda/conflicts-of.ts';
 import { planEvent } from '../../agenda/plan-event.ts';
+import { newEventOf } from '../../agenda/new-event.ts';
 import { find } from '../../records/find.ts';
 import { sessionsOf } from '../../stores/sessions.ts';
 import { conflictsShape, zonedAgendaShape } from '../agenda-shapes.ts';
@@ -11,7 +12,10 @@ import { keyIn, recordBody } from '../record-body.ts';
 import { serveEntity } from '../serve.ts';
 import { keyQuery } from '../shapes.ts';
 
-/** POST /event/check-conflicts?key: what would stand against an agenda; nothing is written. */
+/**
+ * POST /event/check-conflicts?key: what would stand against an agenda; nothing is written. Without a key it is that of an
+ * event which is being added, whose fields are in the body.
+ */
 export function checkConflicts(app: FastifyInstance): void {
   const entity = entityNamed('event');
   const served = {
@@ -19,16 +23,29 @@ export function checkConflicts(app: FastifyInstance): void {
     summary: 'What stands against an agenda',
     tag: 'event',
     roles: entity.access.edit,
-    query: keyQuery,
-    body: zonedAgendaShape,
+    query: { ...keyQuery, required: [] },
+    body: shape,
     answer: conflictsShape,
     isCheckedByHandler: true,
   };
   serveEntity<Values>(app, sessionCalls.checkConflicts, served, async ({ scope, query, body }) => {
-    const stored = await find(scope, wholeOf(entity), keyIn(query));
-    const { version: _version, timeZone = stored['timeZone'], ...agenda } = recordBody(body);
-    const event = { ...stored, timeZone };
-    const planned = await planEvent(scope, event, agenda, await sessionsOf(scope, String(stored['key'])));
+    const { version: _version, event: typed, timeZone: zone, ...agenda } = recordBody(body);
+    const isNew = query['key'] === undefined;
+    const stored = isNew ? newEventOf(entity, typed, asked) : await find(scope, wholeOf(entity), keyIn(query));
+    const event = { ...stored, timeZone: zone ?? stored['timeZone'] };
+    const before = isNew ? [] : await sessionsOf(scope, String(stored['key']));
+    const planned = await planEvent(scope, event, agenda, before);
     return { conflicts: await conflictsOf(scope, event, planned) };
   });
 }
+
+/** What conflicts depend on beside the sessions. */
+const asked = ['mode', 'timeZone', 'holidayMarking', 'maxAttendees'];
+
+const shape = {
+  ...zonedAgendaShape,
+  properties: {
+    ...(zonedAgendaShape['properties'] as object),
+    event: { type: 'object', description: `Of an event without a key: ${asked.join(', ')}` },
+  },
+};

@@ -2,6 +2,7 @@ import type { AgendaDay, AgendaSession } from '#model/agenda/agenda.ts';
 import type { Conflict } from '#model/agenda/conflicts.ts';
 import type { SkippedDay, WeeklyRule } from '#model/agenda/plan-days.ts';
 import type { Holiday } from '#model/agenda/holidays.ts';
+import type { Values } from '#model/values.ts';
 import { agendaCalls, calls, sessionCalls } from '#model/calls.ts';
 import type { RostrumDataProvider } from '../../../data/data-provider.ts';
 
@@ -32,9 +33,18 @@ export function saveAgenda({ call }: Caller, { entity, key }: AgendaOwner, body:
 }
 
 /** What stands against the sessions of an event. */
-export async function checkConflicts({ call }: Caller, key: string, days: AgendaDay[], signal: AbortSignal) {
-  const request = { query: { key }, body: { days }, signal };
-  return (await call<{ conflicts: Conflict[] }>(sessionCalls.checkConflicts, request)).conflicts;
+export async function checkConflicts({ call }: Caller, asked: EventAsked, days: AgendaDay[], signal: AbortSignal) {
+  const { eventKey, newEvent } = asked;
+  const request =
+    eventKey === undefined ? { body: { days, event: newEvent } } : { query: { key: eventKey }, body: { days } };
+  return (await call<{ conflicts: Conflict[] }>(sessionCalls.checkConflicts, { ...request, signal })).conflicts;
+}
+
+/** The event that something is asked about: that of a key, or one that is being added. */
+export interface EventAsked {
+  eventKey?: string | undefined;
+  /** Its fields as they are typed. */
+  newEvent?: Values | undefined;
 }
 
 export async function readHolidays({ call }: Caller, signal: AbortSignal): Promise<Holiday[]> {

@@ -1,5 +1,6 @@
 import { createContext, useContext, type Dispatch } from 'react';
 import type { AgendaSession } from '#model/agenda/agenda.ts';
+import type { Values } from '#model/values.ts';
 import type { EditedDay } from './edited-agenda.ts';
 import type { Edit, Editor } from './editor.ts';
 import type { Problem } from './problems.ts';
@@ -15,6 +16,8 @@ export interface Setting {
   fresh: Pick<AgendaSession, 'mode' | 'venueKey' | 'instructorKeys'>;
   /** The event, once there is one: what the server is asked is asked about it. */
   eventKey?: string | undefined;
+  /** The fields of an event that is being added, as they are typed. */
+  newEvent?: Values | undefined;
   /** Message key of why nothing may be changed; undefined where it may. */
   readOnly?: string | undefined;
 }

@@ -10,7 +10,7 @@ import type { Setting } from './setting.ts';
 const REST_MS = 400;
 
 interface Options {
-  /** With the event whose conflicts are asked for; a training and a new event have none to ask for. */
+  /** With the event whose conflicts are asked for; a training has none to ask for. */
   setting: Setting;
   refused: readonly Problem[];
 }
@@ -18,16 +18,17 @@ interface Options {
 /** What is wrong with sessions and what stands against them, checked while they are edited; the last answer counts. */
 export function useProblems(days: EditedDays, { setting, refused }: Options) {
   const data = useRostrumData();
-  const { eventKey, readOnly } = setting;
+  const { eventKey, newEvent, readOnly } = setting;
   const { mode } = setting.fresh;
   const settled = useDeferredValue(days);
   const mistakes = useMemo(() => mistakesIn(settled, mode), [settled, mode]);
   const hasSessions = settled.some(({ sessions }) => sessions.length > 0);
-  const isAsking = eventKey !== undefined && readOnly === undefined && mistakes.length === 0 && hasSessions;
+  const isOfEvent = eventKey !== undefined || newEvent !== undefined;
+  const isAsking = isOfEvent && readOnly === undefined && mistakes.length === 0 && hasSessions;
   const { value, error, retry } = useAnswer(
-    isAsking ? { eventKey, days: settled } : undefined,
+    isAsking ? { eventKey, newEvent, days: settled } : undefined,
     async (question, signal) => {
-      const conflicts = await checkConflicts(data, question.eventKey, sentOf(question.days), signal);
+      const conflicts = await checkConflicts(data, question, sentOf(question.days), signal);
       return problemsOf(question.days, conflicts);
     },
     REST_MS,
