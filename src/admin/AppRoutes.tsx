@@ -22,6 +22,10 @@ const LearningEnvironmentPage = lazy(async () => ({
   default: (await import('./pages/learning-environment/LearningEnvironmentPage.tsx')).LearningEnvironmentPage,
 }));
 
+const AdministratorPage = lazy(async () => ({
+  default: (await import('./pages/administrator/AdministratorPage.tsx')).AdministratorPage,
+}));
+
 const UploadMenu = lazy(async () => ({
   default: (await import('./pages/learning-environment/UploadMenu.tsx')).UploadMenu,
 }));
@@ -57,7 +61,7 @@ export function AppRoutes() {
             <Route path="/training/:owner/event/*" element={<EventPages ownerField="trainingKey" />} />
             <Route path="/training/*" element={<EntityPages name="training" Record={TrainingPage} />} />
             <Route path="/program/calendar" element={<SectionPage name="calendar" />} />
-            <Route path="/program/:owner/event/:event/administrator" element={<SectionPage name="administration" />} />
+            <Route path="/program/:owner/event/:event/administrator/:tab?/:part?" element={<AdministratorPage />} />
             <Route path="/program/:owner/event/*" element={<EventPages ownerField="launchKey" />} />
             <Route path="/program/*" element={<EntityPages name="program-launch" Record={LaunchPage} />} />
             <Route path="/setup" element={<Navigate to="/" replace />} />

@@ -6,6 +6,10 @@ export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
     messages: (await import('./data/mapping-messages.ts')).mappingMessages,
     fields: [],
   }),
+  nomination: async () => ({
+    messages: (await import('./data/administration-messages.ts')).administrationMessages,
+    fields: [],
+  }),
   event: async () => {
     const [{ eventTexts }, { calendarMessages }] = await Promise.all([
       import('./pages/event/pages.ts'),

@@ -13,6 +13,8 @@ test.each<[Role[], string, boolean]>([
   [['trainer'], '/learning-environment', false],
   [['instructor'], '/program/calendar', true],
   [['instructor'], event, true],
+  [['instructor'], `${event}/attendance`, true],
+  [['instructor'], `${event}/../edit`, false],
   [['instructor'], '/program', false],
   [['instructor'], '/program/calendar/0a1b', false],
   [['instructor'], '/program/xyz/event/2c3d/administrator', false],

@@ -12,6 +12,9 @@ export const noPermissions: Permissions = { isSuperAdmin: false, isTrainer: fals
 
 const KEY = '[0-9a-f]+';
 
+/** The tabs of a page are the page. */
+const TAB = '(/[a-z]+){0,2}';
+
 const landings: Record<Role, string> = {
   superAdmin: '/learning-environment',
   trainer: '/program',
@@ -21,7 +24,7 @@ const landings: Record<Role, string> = {
 const reach: Record<Role, RegExp> = {
   superAdmin: /^\//,
   trainer: /^\/program(\/|$)/,
-  instructor: new RegExp(`^/program/(calendar|${KEY}/event/${KEY}/administrator)/?$`),
+  instructor: new RegExp(`^/program/(calendar|${KEY}/event/${KEY}/administrator${TAB})/?$`),
 };
 
 /** In the order that decides the landing page of a person with several roles. */

@@ -12,6 +12,7 @@ export const eventMessages: Messages = {
   ...meetingMessages,
   ...nominationMessages,
   ...assigningMessages,
+  'event.administration': 'Event administration',
   'event.noneAdded': 'No event added',
   'event.startFailed': 'What the event begins with could not be loaded.',
   'event.settingsTaken': 'The settings of the training are taken over; what you had changed stays.',

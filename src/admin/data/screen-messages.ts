@@ -63,7 +63,6 @@ export const screenMessages: Messages = {
   'signedOut.title': 'You are signed out',
   'signedOut.text': 'Close the window if other people use this device.',
   'section.calendar': 'Calendar',
-  'section.administration': 'Event administration',
   'section.notYet': 'This page is not part of this version yet.',
   'failure.title': 'This page could not be opened',
 

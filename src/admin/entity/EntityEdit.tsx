@@ -1,5 +1,5 @@
 import { useUpdate, type HttpError, type RaRecord } from 'react-admin';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Values } from '#model/values.ts';
 import type { LoadedEntity } from '../data/entity-loader.ts';
 import { announceProblem, bodyOf, statusOf } from '../data/problems.ts';
@@ -34,10 +34,12 @@ interface Props extends RecordPageProps {
   hasMoreToLose?: boolean;
   /** Told whether the form has changes that are not saved. */
   onDirty?: (isDirty: boolean) => void;
+  /** What else stands beside the actions at the head of the page. */
+  tools?: ReactNode;
 }
 
 /** A record of any entity: its form, its history at the end side, and the choice when somebody else was faster. */
-export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirty }: Props) {
+export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirty, tools }: Props) {
   const { entity } = loaded;
   const resetList = useResetList(entity.name);
   const [update] = useUpdate();
@@ -72,7 +74,7 @@ export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirt
   };
   return (
     <>
-      <RecordHead entity={entity} record={record} isUnsaved={isUnsaved || hasMoreToLose} />
+      <RecordHead entity={entity} record={record} isUnsaved={isUnsaved || hasMoreToLose} tools={tools} />
       <EntityFacts entity={entity} record={record} />
       <RecordBody
         entity={entity}

@@ -14,11 +14,12 @@ const formats = ['csv', 'xlsx'] as const;
 export function ExportButton({ entity }: { entity: Entity }) {
   const translate = useTranslate();
   const data = useRostrumData();
-  const { sort, filterValues } = useListContext();
+  const { sort, filterValues, filter: own } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportAs = async (format: (typeof formats)[number]) => {
     setAnchor(null);
-    const download = await data.exportList(entity.name, format, { sort, filter: filterValues }).catch(() => undefined);
+    const filter = { ...filterValues, ...own };
+    const download = await data.exportList(entity.name, format, { sort, filter }).catch(() => undefined);
     if (download) saveDownload(download, `${entity.name}.${format}`);
   };
   return (

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Entity } from '#model/entity.ts';
 import { useFormatDate } from '../fields/format-date.ts';
@@ -20,10 +20,12 @@ interface Props {
   record: RaRecord;
   /** Whether its form has changes that are not saved. */
   isUnsaved: boolean;
+  /** What else there is beside the actions. */
+  tools?: ReactNode;
 }
 
 /** Name, code and status of a record, who made it, and what can be done with it as a whole. */
-export function RecordHead({ entity, record, isUnsaved }: Props) {
+export function RecordHead({ entity, record, isUnsaved, tools }: Props) {
   const translate = useTranslate();
   const { instantOf } = useFormatDate();
   const code = entity.fields.find(({ kind }) => kind === 'code');
@@ -44,6 +46,7 @@ export function RecordHead({ entity, record, isUnsaved }: Props) {
         </Typography>
       </Box>
       <RecordActions entity={entity} record={record} isUnsaved={isUnsaved} />
+      {tools}
       <DuplicateRecord entity={entity} record={record} />
       <DeleteRecord entity={entity} record={record} />
     </Box>

@@ -15,6 +15,6 @@ interface Props {
 export function ValueCell({ entity, field, record }: Props) {
   const mayEdit = useMay(entity, 'edit');
   if (isStatusSwitch(field) && !field.readOnly && mayEdit) return <StatusToggle entity={entity} record={record} />;
-  const Cell = isStatusWord(field) ? StateChip : cells[field.kind];
+  const Cell = isStatusWord(field) || field.name === entity.state?.name ? StateChip : cells[field.kind];
   return <Cell field={field} value={record[field.name] as unknown} />;
 }

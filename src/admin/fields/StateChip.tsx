@@ -27,6 +27,7 @@ const shapes = {
   play: 'M8 5l9 7-9 7z',
   tick: 'M4 13l5 5L20 6',
   lock: 'M5 11h14v9H5zM8 11V5h8v6',
+  hands: 'M12 4a8 8 0 1 0 .1 0zM12 8v4h4',
   cross: 'M5 5l14 14M19 5L5 19',
 };
 
@@ -41,6 +42,11 @@ const looks: Record<string, [shape: string, colour: string, own?: object]> = {
   Completed: [shapes.tick, 'violet'],
   Closed: [shapes.lock, 'slate'],
   Archived: [shapes.lock, 'slate'],
+  Confirmed: [shapes.tick, 'success.main'],
+  Offered: [shapes.arrow, 'info.main'],
+  Waitlisted: [shapes.hands, 'warning.main'],
+  PendingApproval: [shapes.ring, 'warning.main'],
+  Rejected: [shapes.cross, 'error.main'],
   Cancelled: [shapes.cross, 'error.main', { textDecoration: 'line-through' }],
 };
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { EmptyDrawing } from '../layout/EmptyDrawing.tsx';
 
 /** A place that a role may enter and that has no page of its own yet: says so, under the name it will have. */
-export function SectionPage({ name }: { name: 'calendar' | 'administration' }) {
+export function SectionPage({ name }: { name: 'calendar' }) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, paddingBlock: 10 }}>

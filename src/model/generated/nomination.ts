@@ -299,6 +299,7 @@ export const schema: EntitySchema = {
       ],
       "options": []
     },
+    "state": "state",
     "list": {
       "columns": [
         "learnerName",

@@ -1,15 +1,18 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { useMay } from '../../entity/may.ts';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { useMeetingsTab } from './meetings/meetings-tab.tsx';
 import { useAgenda } from './agenda/use-agenda.ts';
+import { pathOfAdministration } from './event-path.ts';
 import { useSettingOf } from './event-setting.ts';
 import type { UnsavedSessions } from './unsaved-sessions.ts';
 
-/** An event: what it is, its sessions, its history. */
+/** An event: what it is, its sessions, its history; and the way to its people. */
 export function EventPage({ loaded, record }: RecordPageProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -37,6 +40,11 @@ export function EventPage({ loaded, record }: RecordPageProps) {
       tabs={[{ id: 'sessions', label: translate('agenda.title'), content }, ...useMeetingsTab(record, agenda)]}
       hasMoreToLose={agenda.isChanged}
       onDirty={setFormUnsaved}
+      tools={
+        <Button component={Link} to={pathOfAdministration(record)} variant="outlined" startIcon={<PeopleIcon />}>
+          {translate('event.administration')}
+        </Button>
+      }
     />
   );
 }

@@ -4,3 +4,8 @@ import type { RaRecord } from 'react-admin';
 export function pathOfEvent(event: RaRecord): string {
   return `/program/${String(event['launchKey'] ?? event['trainingKey'])}/event/${event.id}`;
 }
+
+/** Where an event is administered, which instructors who teach it may enter too. */
+export function pathOfAdministration(event: RaRecord): string {
+  return `${pathOfEvent(event)}/administrator`;
+}

@@ -1,0 +1,69 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Entity } from '#model/entity.ts';
+import { EntityFacts } from '../../../entity/EntityFacts.tsx';
+import { EntityHistory } from '../../../entity/EntityHistory.tsx';
+import { nameOfRecord } from '../../../entity/names.ts';
+import { RecordFailure } from '../../../entity/RecordFailure.tsx';
+import { ContentSkeleton } from '../../../layout/ContentSkeleton.tsx';
+
+/** The nomination whose key ends the address, at the end side: its facts, and who brought it into which state when. */
+export function LearnerPanel({ entity }: { entity: Entity }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { hash, pathname } = useLocation();
+  const key = hash.slice(1);
+  const close = () => void navigate(pathname);
+  return (
+    <Drawer
+      anchor="right"
+      open={key !== ''}
+      onClose={close}
+      slotProps={{ paper: { sx: paper, role: 'dialog', 'aria-labelledby': titleId } }}
+    >
+      {key !== '' && (
+        <>
+          <IconButton aria-label={translate('common.close')} onClick={close} sx={{ justifySelf: 'end' }}>
+            <CloseIcon />
+          </IconButton>
+          <Content key={key} entity={entity} id={key} titleId={titleId} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+interface Props {
+  entity: Entity;
+  /** Of the nomination. */
+  id: string;
+  titleId: string;
+}
+
+function Content({ entity, id, titleId }: Props) {
+  const translate = useTranslate();
+  const { data: record, error, refetch } = useGetOne(entity.name, { id }, { retry: false });
+  if (!record && error) {
+    const text = translate('record.loadFailed', { name: translate(`${entity.keys}.title`) });
+    return <RecordFailure text={text} problem={error} onRetry={() => void refetch()} />;
+  }
+  if (!record) return <ContentSkeleton />;
+  return (
+    <Box>
+      <Typography id={titleId} variant="h1" sx={{ overflowWrap: 'anywhere', marginBlockEnd: 2 }}>
+        {nameOfRecord(entity, record)}
+      </Typography>
+      <EntityFacts entity={entity} record={record} />
+      <EntityHistory entity={entity} record={record} isUnsaved={false} />
+    </Box>
+  );
+}
+
+const paper = { inlineSize: 'min(460px, 100vw)', padding: 2, display: 'grid', alignContent: 'start' } as const;

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { ListContextProvider, type RaRecord } from 'react-admin';
+import { EntityRows } from '../../../entity/EntityRows.tsx';
+import { ExportButton } from '../../../entity/ExportButton.tsx';
+import { useEntityList } from '../../../entity/list-controller.ts';
+import { ListSheet } from '../../../entity/ListSheet.tsx';
+import { RecordPathContext } from '../../../entity/record-path.ts';
+import { SavedViews } from '../../../entity/SavedViews.tsx';
+import { useNominations } from '../nomination-list.ts';
+import { LearnerPanel } from './LearnerPanel.tsx';
+import { pathOfPanel } from './panel-path.ts';
+
+/** Everyone who was ever nominated for an event and where they stand; each with what has happened to them. */
+export function LearnersTab({ event }: { event: RaRecord }) {
+  const entity = useNominations();
+  const key = String(event.id);
+  const where = useMemo(() => ({ eventKey: key }), [key]);
+  const list = useEntityList(entity, { storeKey: `${key}.learners`, where });
+  return (
+    <ListContextProvider value={list}>
+      <RecordPathContext value={pathOfPanel}>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: 1.5 }}>
+          <ExportButton entity={entity} />
+        </Box>
+        <ListSheet entity={entity} top={<SavedViews entity={entity} />}>
+          <EntityRows entity={entity} />
+        </ListSheet>
+      </RecordPathContext>
+      <LearnerPanel entity={entity} />
+    </ListContextProvider>
+  );
+}

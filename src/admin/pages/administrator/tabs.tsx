@@ -1,0 +1,9 @@
+import type { RaRecord } from 'react-admin';
+import type { RecordTab } from '../../entity/record-tabs.ts';
+import { LearnersName } from './learners/LearnersName.tsx';
+import { LearnersTab } from './learners/LearnersTab.tsx';
+
+/** The tabs of an event's administration; each has its id as the end of its address, and the first is open at first. */
+export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
+  return [{ id: 'learners', label: <LearnersName event={event} />, content: <LearnersTab event={event} /> }];
+}
