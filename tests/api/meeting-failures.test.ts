@@ -116,6 +116,19 @@ onEachEngine(
       expect(await world.meetingsOf(event)).toEqual([ready]);
     });
 
+    test('a server that ends leaves what it has not finished to the next one, without waiting for the answer', async () => {
+      const ending = new AbortController();
+      const event = await world.aVirtualEvent({ virtualTool: 'ZOOM' }, [aSession({ title: 'Left' })]);
+      await world.post('launch', event);
+      receiver.answers(() => ending.abort());
+      await world.work(ending.signal);
+      expect(await world.meetingsOf(event)).toMatchObject([{ state: 'Planned' }]);
+      receiver.answers();
+      await world.work();
+      expect(await world.meetingsOf(event)).toMatchObject([{ state: 'Ready' }]);
+      expect(new Set(receiver.about('Left').map(({ id }) => id)).size).toBe(1);
+    });
+
     test('what changes while a message is under way is sent after it', async () => {
       const held: (() => void)[] = [];
       const event = await world.aVirtualEvent({ virtualTool: 'ZOOM' }, [aSession({ title: 'Overtaken' })]);

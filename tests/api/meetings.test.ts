@@ -42,6 +42,9 @@ onEachEngine(
       const [join, host] = [meeting?.['joinUrl'], meeting?.['hostUrl']].map((link) => new URL(String(link)));
       expect(join?.href).toMatch(/^https:\/\/meet[.]jit[.]si\/rostrum-[0-9a-f]{32}#/);
       expect(settingsIn(join)).toEqual({ 'config.subject': 'Online & live', 'config.prejoinConfig.enabled': true });
+      const { items } = await api.admin.post('/calendar/paginated-list', { from: '2026-12-01', to: '2026-12-01' });
+      const shown = items.filter(({ eventKey }) => eventKey === event['key']).map(({ meetingUrl }) => meetingUrl);
+      expect(shown).toEqual([meeting?.['joinUrl'], null]);
       expect(settingsIn(host)).toMatchObject({ 'userInfo.displayName': 'Asha Rao' });
     });
 

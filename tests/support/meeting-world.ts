@@ -14,15 +14,15 @@ export async function aMeetingWorld(api: Api, clock: () => Date) {
   const meetingsOf = async (event: Values) =>
     (await api.admin.get('/event/meetings', { key: String(event['key']) })).items;
 
-  /** Does what is due now, as one server would. */
-  const work = () =>
+  /** Does what is due now, as one server would until it is told to end. */
+  const work = (signal = new AbortController().signal) =>
     doDueMeetings({
       database: api.database,
       tenants: api.config.tenants,
       providers: meetingProviders(api.config.meetings),
       clock,
       onError: (error) => expect.unreachable(String(error)),
-      signal: new AbortController().signal,
+      signal,
     });
 
   const saveSessions = async (event: Values, sessions: Values[]): Promise<void> => {

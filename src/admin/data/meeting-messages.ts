@@ -6,6 +6,8 @@ export const meetingMessages: Messages = {
   'meeting.readFailed': 'The meetings could not be loaded.',
   'meeting.none': 'No meeting yet',
   'meeting.none.why': 'Virtual sessions get theirs when the event is launched. One with a link of its own keeps that.',
+  'meeting.missing_one': '{{count}} virtual session has no link and no tool that makes one: {{titles}}',
+  'meeting.missing_other': '{{count}} virtual sessions have no link and no tool that makes one: {{titles}}',
   'meeting.planned': 'Being prepared',
   'meeting.ready': 'Ready',
   'meeting.failed': 'Failed',

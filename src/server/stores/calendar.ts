@@ -78,7 +78,10 @@ function columnsFor(scope: Scope): Condition {
       and (event."launchedAt" is null or session."startAt" > ${scope.now.toISOString()}::timestamptz)) as "isMovable",
     ${named('training', 'trainingName')} as training, ${named('venue', 'name')} as venue, location.name as location,
     coalesce(taught.instructors, '[]') as instructors, coalesce(about.topics, '[]') as topics,
-    session.meeting ->> 'url' as "meetingUrl", event."maxAttendees" as seats,
+    coalesce(session.meeting ->> 'url', (
+      select meeting."joinUrl" from meeting
+      where meeting.tenant = session.tenant and meeting."sessionKey" = session.key and meeting."isWanted"
+    )) as "meetingUrl", event."maxAttendees" as seats,
     case when event."cancelledAt" is not null then 'Cancelled' else session.status end as status,
     coalesce(session.reason, case when event."cancelledAt" is not null then event.reason end) as reason`;
 }

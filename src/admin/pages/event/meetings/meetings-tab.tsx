@@ -1,5 +1,7 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { RecordTab } from '../../../entity/record-tabs.ts';
+import type { Editor } from '../agenda/editor.ts';
+import type { EditedSession } from '../agenda/edited-agenda.ts';
 import type { Agenda } from '../agenda/use-agenda.ts';
 import { Meetings } from './Meetings.tsx';
 
@@ -13,7 +15,13 @@ export function useMeetingsTab(event: RaRecord, { editor }: Agenda): RecordTab[]
       eventKey={String(event.id)}
       version={editor.version ?? Number(event['version'])}
       zone={String(event['timeZone'])}
+      sessions={event['launchedAt'] ? savedIn(editor) : []}
     />
   );
   return [{ id: 'meetings', label: translate('meeting.title'), content }];
+}
+
+/** What the server knows of; those that have begun are past help. */
+function savedIn({ saved }: Editor): EditedSession[] {
+  return saved.flatMap(({ sessions }) => sessions.filter(({ isLocked }) => !isLocked));
 }

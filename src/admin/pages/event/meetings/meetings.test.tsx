@@ -113,6 +113,32 @@ test('without meetings it says when there will be some', async () => {
   expect(await screen.findByText('No meeting yet', {}, patience)).toBeTruthy();
 });
 
+test('a session of a launched event that gets no meeting is named, however it is planned', async () => {
+  const aSession = (key: string, more: object = {}) => ({
+    key: key.repeat(32),
+    title: `Session ${key}`,
+    startTime: '09:00',
+    endTime: '10:00',
+    mode: 'VILT',
+    status: 'Scheduled',
+    startAt: '2999-02-01T03:30:00.000Z',
+    ...more,
+  });
+  const sessions = [
+    aSession('a'),
+    aSession('b'),
+    aSession('c', { meeting: { url: link } }),
+    aSession('d', { mode: 'CLT' }),
+    aSession('e', { status: 'Cancelled' }),
+    aSession('f', { startAt: '2020-02-01T03:30:00.000Z' }),
+  ];
+  api.on('/event/detail', { ...event, launchedAt: '2026-11-01T00:00:00.000Z' });
+  api.on('/event/sessions', { version: 1, days: [{ dayNumber: 1, date: '2999-02-01', sessions }] });
+  await open([aMeeting('Online')]);
+  const told = await screen.findByText(/^1 virtual session has no link/, {}, patience);
+  expect(told.textContent).toBe('1 virtual session has no link and no tool that makes one: Session b');
+});
+
 test('what can not be read is read again on demand', async () => {
   api.on('/event/meetings', {}, 503);
   await renderApplication(api, { path: `${page}/meetings` });

@@ -16,14 +16,13 @@ export function useMeetings(eventKey: string, version: number) {
     value,
     error,
     retry: readAgain,
-  } = useAnswer(
-    { key: eventKey, version },
-    async ({ key }, signal) =>
-      (await call<{ items: Meeting[] }>(sessionCalls.meetings, { query: { key }, signal })).items,
-  );
+  } = useAnswer({ key: eventKey, version }, async ({ key, ...asked }, signal) => ({
+    ...asked,
+    ...(await call<{ items: Meeting[] }>(sessionCalls.meetings, { query: { key }, signal })),
+  }));
   const lookAgain = useEffectEvent(readAgain);
   useEffect(() => {
-    if (!value?.some(({ state }) => state === 'Planned')) return undefined;
+    if (!value?.items.some(({ state }) => state === 'Planned')) return undefined;
     const timer = setTimeout(lookAgain, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
@@ -35,5 +34,5 @@ export function useMeetings(eventKey: string, version: number) {
     }
     readAgain();
   };
-  return { meetings: value, error, readAgain, tryNow };
+  return { meetings: value?.items, isCurrent: value?.version === version, error, readAgain, tryNow };
 }
