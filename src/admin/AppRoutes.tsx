@@ -4,7 +4,6 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireReach } from './pages/RequireReach.tsx';
 import { RequireRole } from './pages/RequireRole.tsx';
 import { RoleFallback } from './pages/RoleFallback.tsx';
-import { SectionPage } from './pages/SectionPage.tsx';
 import { SetupPage } from './pages/SetupPage.tsx';
 import { SignInAgain } from './pages/SignInAgain.tsx';
 import { UnauthorizedPage } from './pages/UnauthorizedPage.tsx';
@@ -34,6 +33,7 @@ const eventPages = () => import('./pages/event/pages.ts');
 const LaunchPage = lazy(async () => ({ default: (await eventPages()).LaunchPage }));
 const TrainingPage = lazy(async () => ({ default: (await eventPages()).TrainingPage }));
 const EventPages = lazy(async () => ({ default: (await eventPages()).EventPages }));
+const CalendarPage = lazy(async () => ({ default: (await eventPages()).CalendarPage }));
 
 const learningEnvironments = (
   <EntityPages
@@ -60,7 +60,7 @@ export function AppRoutes() {
             <Route path="/learning-environment/*" element={learningEnvironments} />
             <Route path="/training/:owner/event/*" element={<EventPages ownerField="trainingKey" />} />
             <Route path="/training/*" element={<EntityPages name="training" Record={TrainingPage} />} />
-            <Route path="/program/calendar" element={<SectionPage name="calendar" />} />
+            <Route path="/program/calendar" element={<CalendarPage />} />
             <Route path="/program/:owner/event/:event/administrator/:tab?/:part?" element={<AdministratorPage />} />
             <Route path="/program/:owner/event/*" element={<EventPages ownerField="launchKey" />} />
             <Route path="/program/*" element={<EntityPages name="program-launch" Record={LaunchPage} />} />

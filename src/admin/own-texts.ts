@@ -10,11 +10,5 @@ export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
     messages: (await import('./data/administration-messages.ts')).administrationMessages,
     fields: [],
   }),
-  event: async () => {
-    const [{ eventTexts }, { calendarMessages }] = await Promise.all([
-      import('./pages/event/pages.ts'),
-      import('./data/calendar-messages.ts'),
-    ]);
-    return { ...eventTexts, messages: { ...eventTexts.messages, ...calendarMessages } };
-  },
+  event: async () => (await import('./pages/event/pages.ts')).eventTexts,
 };

@@ -26,7 +26,7 @@ export const MAX_CALENDAR_DAYS = 100;
 export const MAX_CALENDAR_SESSIONS = 5000;
 
 /** A record that a session refers to, by its name. */
-interface Named {
+export interface Named {
   key: string;
   name: string;
 }
@@ -72,9 +72,21 @@ export interface CalendarChoices {
 }
 
 /** A part of a calendar, by start. */
-export interface CalendarPage extends Page<CalendarSession> {
+export interface CalendarAnswer extends Page<CalendarSession> {
   choices: CalendarChoices;
   holidays: readonly Holiday[];
+}
+
+type Missing = 'venue' | 'meeting' | 'instructor';
+
+/** What a session that takes place still needs; the same that a launch of its event asks for. */
+export function missingIn({ status, mode, venue, meetingUrl, instructors }: CalendarSession): Missing[] {
+  if (status === 'Cancelled') return [];
+  return [
+    ...(mode !== 'VILT' && venue === null ? (['venue'] as const) : []),
+    ...(mode !== 'CLT' && meetingUrl === null ? (['meeting'] as const) : []),
+    ...(instructors.length === 0 ? (['instructor'] as const) : []),
+  ];
 }
 
 /** The page of a session's event that these roles may enter. */

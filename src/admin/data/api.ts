@@ -44,6 +44,8 @@ export interface Api {
   answer: (call: Call, request?: Request) => Promise<Response>;
   /** Sends a file as the multipart field `FormFile`. */
   upload: <Answer>(call: Call, file: File, request?: UploadRequest) => Promise<Answer>;
+  /** Where a call is, for whoever makes it without us. */
+  addressOf: (call: Call, query: Record<string, string>) => string;
 }
 
 /** Calls of a server; each rejects with an `HttpError` whose body is a `ProblemBody`. */
@@ -59,6 +61,7 @@ export function createApi(options: Options): Api {
     answer,
     upload: async (call, file, request = {}) =>
       (await answerOf(request, () => reachWithFile(options, call, file, request))).json(),
+    addressOf: (call, query) => new URL(addressOf(options, call, { query }), location.href).href,
   };
 }
 
@@ -66,6 +69,7 @@ export function createApi(options: Options): Api {
 export function quietly(api: Api): Api {
   const quiet = 'all';
   return {
+    ...api,
     json: (call, request) => api.json(call, { ...request, quiet }),
     download: (call, request) => api.download(call, { ...request, quiet }),
     answer: (call, request) => api.answer(call, { ...request, quiet }),

@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import { createAuthProvider } from './auth-provider.ts';
 
 const noCall = () => Promise.reject(new Error('no call is expected'));
-const api: Api = { json: noCall, download: noCall, answer: noCall, upload: noCall };
+const api: Api = { json: noCall, download: noCall, answer: noCall, upload: noCall, addressOf: () => '' };
 const providerOf = (identity: Partial<Keycloak>) =>
   createAuthProvider({ identity: identity as Keycloak, api, home: 'http://localhost:4200/' });
 

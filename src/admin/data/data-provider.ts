@@ -42,6 +42,8 @@ export interface RostrumDataProvider
   extends DataProvider, ViewMethods, ActionMethods, BulkMethods, PersonMethods, MappingMethods {
   /** Any call that pages made by hand have to themselves; they show its problems. */
   call: Api['json'];
+  /** Where a call is; a promise, as react-admin wants of each method. */
+  addressOf: (...asked: Parameters<Api['addressOf']>) => Promise<string>;
   history: (resource: string, key: string, pageIndex: number) => Promise<Page<HistoryItem>>;
   exportList: (resource: string, format: 'csv' | 'xlsx', list: Partial<GetListParams>) => Promise<Download>;
   options: (resource: string, search: OptionSearch) => Promise<Option[]>;
@@ -72,6 +74,7 @@ export function createDataProvider(api: Api, sourceOf: SourceOf): RostrumDataPro
     ...bulkMethods(sourceOf, recordsAt),
     ...mappingMethods(api),
     call: quietly(api).json,
+    addressOf: async (call: Call, query: Record<string, string>) => api.addressOf(call, query),
     supportAbortSignal: true,
   } as RostrumDataProvider;
 }

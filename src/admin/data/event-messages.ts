@@ -5,10 +5,12 @@ import type { Messages } from '#model/messages.ts';
 import { meetingMessages } from './meeting-messages.ts';
 import { nominationMessages } from '#model/rules/nomination-messages.ts';
 import { assigningMessages } from './assigning-messages.ts';
+import { calendarMessages } from './calendar-messages.ts';
 
-/** What the pages of launches, trainings and events say of events and their sessions. */
+/** What the pages of launches, trainings, events and the calendar say of events and their sessions. */
 export const eventMessages: Messages = {
   ...agendaMessages,
+  ...calendarMessages,
   ...meetingMessages,
   ...nominationMessages,
   ...assigningMessages,

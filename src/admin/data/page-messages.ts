@@ -1,13 +1,7 @@
 import type { Messages } from '#model/messages.ts';
 import { administrationMessages } from './administration-messages.ts';
-import { calendarMessages } from './calendar-messages.ts';
 import { eventMessages } from './event-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';
 
 /** What pages made by hand say beside the screens that are made from schemas; each page brings its own part. */
-export const pageMessages: Messages = {
-  ...administrationMessages,
-  ...calendarMessages,
-  ...eventMessages,
-  ...mappingMessages,
-};
+export const pageMessages: Messages = { ...administrationMessages, ...eventMessages, ...mappingMessages };

@@ -63,7 +63,6 @@ export const screenMessages: Messages = {
   'signedOut.title': 'You are signed out',
   'signedOut.text': 'Close the window if other people use this device.',
   'section.calendar': 'Calendar',
-  'section.notYet': 'This page is not part of this version yet.',
   'failure.title': 'This page could not be opened',
 
   'shell.skip': 'Skip to content',

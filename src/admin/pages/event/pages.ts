@@ -1,4 +1,5 @@
 export { eventTexts } from '../../data/event-messages.ts';
+export { CalendarPage } from '../calendar/CalendarPage.tsx';
 export { EventPages } from './EventPages.tsx';
 export { LaunchPage } from './LaunchPage.tsx';
 export { TrainingPage } from './TrainingPage.tsx';

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { isPlannable } from '#model/agenda/why-agenda-wrong.ts';
-import { MAX_CALENDAR_DAYS, MAX_CALENDAR_SESSIONS, type CalendarPage, type CalendarQuestion } from '#model/calendar.ts';
+import {
+  MAX_CALENDAR_DAYS,
+  MAX_CALENDAR_SESSIONS,
+  type CalendarAnswer,
+  type CalendarQuestion,
+} from '#model/calendar.ts';
 import { calendarCalls } from '#model/calls.ts';
 import { isLocalDate } from '#model/criteria.ts';
 import { isInstantText } from '#model/criteria-check.ts';
@@ -27,7 +32,7 @@ export function calendarList(app: FastifyInstance): void {
   serve<unknown, CalendarQuestion>(app, calendarCalls.list, served, ({ scope, body }) => answer(scope, body));
 }
 
-async function answer(scope: Scope, asked: CalendarQuestion): Promise<CalendarPage> {
+async function answer(scope: Scope, asked: CalendarQuestion): Promise<CalendarAnswer> {
   refuseRange(asked);
   const [sessions, holidays] = await Promise.all([
     sessionsInCalendar(scope, asked),

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { holidayOn } from '#model/agenda/holidays.ts';
+import { useCalendarContext } from './calendar-context.ts';
+import type { Entry } from './entries.ts';
+import { MonthDayHead } from './MonthDayHead.tsx';
+import { MonthEntry } from './MonthEntry.tsx';
+import { useCalendarWords } from './use-calendar-words.ts';
+
+interface Props {
+  date: string;
+  entries: readonly Entry[];
+  /** Whether it has the tab stop. */
+  isMarked: boolean;
+  /** It belongs to the month before or after. */
+  isOutside: boolean;
+}
+
+/** Sessions of a day that a month shows; the others are one click away. */
+const SHOWN = 3;
+
+/** A day of the month: its number, its holiday, its first sessions and how many more there are. */
+export function MonthDay({ date, entries, isMarked, isOutside }: Props) {
+  const translate = useTranslate();
+  const { address, holidays } = useCalendarContext();
+  const { dayOf } = useCalendarWords();
+  const holiday = holidayOn(date, holidays);
+  const hidden = entries.length - SHOWN;
+  const tabIndex = isMarked ? 0 : -1;
+  const name = [
+    dayOf(date),
+    translate('calendar.sessions', { smart_count: entries.length }),
+    ...(holiday === undefined ? [] : [translate('calendar.holiday', { name: holiday })]),
+  ].join(', ');
+  const openDay = (): void => address.go({ view: 'day', date });
+  return (
+    <Box
+      component="td"
+      data-date={date}
+      tabIndex={tabIndex}
+      aria-label={name}
+      aria-current={date === address.today ? 'date' : undefined}
+      sx={{ ...cell, ...(holiday !== undefined && holidayLook), ...(isOutside && { color: 'text.secondary' }) }}
+    >
+      <MonthDayHead date={date} holiday={holiday} onOpen={openDay} />
+      <Box sx={lines}>
+        {entries.slice(0, SHOWN).map((entry) => (
+          <MonthEntry key={entry.id} entry={entry} isReachable={isMarked} />
+        ))}
+        {hidden > 0 && (
+          <Button size="small" tabIndex={tabIndex} onClick={openDay} sx={more}>
+            {translate('calendar.more', { smart_count: hidden })}
+          </Button>
+        )}
+      </Box>
+      {entries.length > 0 && (
+        <Box component="span" aria-hidden onClick={openDay} sx={count}>
+          {entries.length}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const cell = {
+  blockSize: { xs: 56, sm: 118 },
+  padding: 0.5,
+  verticalAlign: 'top',
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;
+
+/** Nothing is planned there without a second look. */
+const holidayLook = { backgroundColor: 'sunken' } as const;
+
+const lines = { display: { xs: 'none', sm: 'grid' }, gap: '3px', marginBlockStart: '3px', minInlineSize: 0 } as const;
+
+const more = {
+  minHeight: 24,
+  justifyContent: 'flex-start',
+  paddingBlock: 0,
+  paddingInline: 0.75,
+  typography: 'caption',
+};
+
+/** On a phone there is room for their number alone. */
+const count = {
+  display: { xs: 'block', sm: 'none' },
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  paddingInline: 0.75,
+  borderRadius: 4,
+  backgroundColor: 'primarySoft',
+  color: 'text.primary',
+  typography: 'caption',
+  fontWeight: 600,
+} as const;

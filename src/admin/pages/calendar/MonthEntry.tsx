@@ -1,0 +1,64 @@
+import DraftIcon from '@mui/icons-material/EditNoteOutlined';
+import Box from '@mui/material/Box';
+import { colourOfSession, useCalendarContext } from './calendar-context.ts';
+import type { Entry } from './entries.ts';
+import { entryLook } from './entry-look.ts';
+import { useCalendarWords } from './use-calendar-words.ts';
+import { useDayDrag } from './use-day-drag.ts';
+
+interface Props {
+  entry: Entry;
+  /** Whether Tab comes here: only on the marked day. */
+  isReachable: boolean;
+}
+
+/** A session in a day of the month: a line that opens it, and that is dragged to another day. */
+export function MonthEntry({ entry, isReachable }: Props) {
+  const calendar = useCalendarContext();
+  const { open, move } = calendar;
+  const { nameOf, timeOf, isElsewhere, yourTimesOf } = useCalendarWords();
+  const { session } = entry;
+  const { isDragged, onClick, ...drag } = useDayDrag({
+    isMovable: session.isMovable,
+    onDrop: (date) => move(session, { date, start: startOf(entry) }),
+    onClick: () => open(session),
+  });
+  return (
+    <Box
+      component="button"
+      type="button"
+      tabIndex={isReachable ? 0 : -1}
+      aria-label={nameOf(session)}
+      title={isElsewhere(session) ? yourTimesOf(session) : undefined}
+      onClick={onClick}
+      {...drag}
+      sx={{ ...entryLook(session, colourOfSession(calendar, session)), ...line, ...(isDragged && { opacity: 0.5 }) }}
+    >
+      {session.isDraft && <DraftIcon aria-hidden sx={{ fontSize: 15, color: 'warning.main', flexShrink: 0 }} />}
+      <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+        {timeOf(session.startTime)}
+      </Box>
+      <Box component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {session.eventName}
+      </Box>
+    </Box>
+  );
+}
+
+/** On the day after its start a session begins where its day does. */
+function startOf({ session }: Entry): number {
+  const [hours = 0, minutes = 0] = session.startTime.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  inlineSize: '100%',
+  minBlockSize: 24,
+  paddingBlock: 0,
+  paddingInline: 0.5,
+  typography: 'caption',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { pathOfSession, type CalendarSession } from '#model/calendar.ts';
+import { useSession } from '../../session/SessionContext.tsx';
+
+/** The ways from a session: to its event, and into its meeting. */
+export function SessionLinks({ session }: { session: CalendarSession }) {
+  const translate = useTranslate();
+  const { roles } = useSession();
+  const { meetingUrl, status } = session;
+  return (
+    <>
+      <Button size="small" variant="outlined" component={Link} to={pathOfSession(session, roles)}>
+        {translate('calendar.openEvent')}
+      </Button>
+      {meetingUrl !== null && status !== 'Cancelled' && (
+        <Button size="small" variant="outlined" href={meetingUrl} target="_blank" rel="noreferrer">
+          {translate('calendar.join')}
+        </Button>
+      )}
+    </>
+  );
+}
