@@ -84,6 +84,9 @@ export function agendaCalls(entity: 'event' | 'training') {
   } as const satisfies Record<string, Call>;
 }
 
+/** What an event will cost, also one that is being added. */
+export const plannedCostCall: Call = post('/event/planned-cost');
+
 /** What a new event begins with. */
 export const startValuesCall: Call = get('/event/start-values');
 

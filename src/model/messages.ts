@@ -58,8 +58,6 @@ export const messages: Messages = {
   'profile.datePattern': 'A date needs a day, a month and a year, for example dd/MM/yyyy',
   'profile.dateTimePattern': 'A date with time also needs hour and minute, for example dd/MM/yyyy hh:mm tt',
 
-  'launchUser.accessedAt.future': 'Please enter a time that has come already',
-  'programLaunch.users.over': 'This launch is over: nobody is assigned to it or taken off any more',
   'programLaunch.action.complete.openEvents': 'Some of its events are neither closed nor cancelled',
 
   'status.active': 'Active',

@@ -28,6 +28,7 @@ import { uploadNominations } from './calls/event/upload-nominations.ts';
 import { waitlist } from './calls/event/waitlist.ts';
 import { importSessions } from './calls/event/import-sessions.ts';
 import { openingHours } from './calls/event/opening-hours.ts';
+import { plannedCost } from './calls/event/planned-cost.ts';
 import { planSessions } from './calls/event/plan-sessions.ts';
 import { startValues } from './calls/event/start-values.ts';
 import { detail } from './calls/detail.ts';
@@ -186,6 +187,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   }
   users(api);
   startValues(api);
+  plannedCost(api);
   sessions(api);
   checkConflicts(api);
   cancelAndRestoreSession(api);

@@ -2,6 +2,8 @@ import type { Messages } from '#model/messages.ts';
 
 /** What the page of a launch says of the learners that it is assigned to. */
 export const assigningMessages: Messages = {
+  'launchUser.accessedAt.future': 'Please enter a time that has come already',
+  'programLaunch.users.over': 'This launch is over: nobody is assigned to it or taken off any more',
   'assigning.lists': 'Assigned and available',
   'assigning.mapped': 'Assigned',
   'assigning.available': 'Audience not assigned',

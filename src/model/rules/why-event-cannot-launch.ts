@@ -8,6 +8,8 @@ interface LaunchFacts {
   virtualTool: string | null | undefined;
   /** The tools that meetings can be made with. */
   meetingTools: readonly string[];
+  /** Whether more of an item is needed than there is in the time of the event. */
+  isStockShort: boolean;
   minAttendees: number;
   maxAttendees: number;
 }
@@ -22,6 +24,7 @@ export function whyEventCannotLaunch(facts: LaunchFacts, now: Date): string[] {
     ...(live.some(lacksVenue) ? ['event.launch.venueMissing'] : []),
     ...(live.some((session) => lacksMeeting(session, facts)) ? ['event.launch.meetingMissing'] : []),
     ...(isAnyone ? [] : ['event.launch.instructorMissing']),
+    ...(facts.isStockShort ? ['event.launch.stock'] : []),
     ...(facts.minAttendees > facts.maxAttendees ? ['event.launch.seats'] : []),
   ];
 }

@@ -15,6 +15,7 @@ import { EventSteps } from './EventSteps.tsx';
 import { saveAgenda } from './agenda/agenda-calls.ts';
 import { edited, noEditor } from './agenda/editor.ts';
 import { sentOf } from './agenda/edited-agenda.ts';
+import { NewCost } from './NewCost.tsx';
 import { NewSessions } from './NewSessions.tsx';
 import type { UnsavedSessions } from './unsaved-sessions.ts';
 import { errorsOf } from '../../data/problems.ts';
@@ -77,7 +78,11 @@ function AddEventForm({ start }: { start: Values }) {
       parts={
         <>
           <SettingsOfTraining />
-          <EventSteps entity={entity} sessions={<NewSessions editor={editor} dispatch={dispatch} />} />
+          <EventSteps
+            entity={entity}
+            sessions={<NewSessions editor={editor} dispatch={dispatch} />}
+            cost={<NewCost days={editor.days} />}
+          />
         </>
       }
     />

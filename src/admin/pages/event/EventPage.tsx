@@ -5,6 +5,7 @@ import { useRefresh, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { useMay } from '../../entity/may.ts';
+import { CostTab } from './CostTab.tsx';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { useMeetingsTab } from './meetings/meetings-tab.tsx';
 import { useAgenda } from './agenda/use-agenda.ts';
@@ -37,7 +38,11 @@ export function EventPage({ loaded, record }: RecordPageProps) {
     <EntityEdit
       loaded={loaded}
       record={record}
-      tabs={[{ id: 'sessions', label: translate('agenda.title'), content }, ...useMeetingsTab(record, agenda)]}
+      tabs={[
+        { id: 'sessions', label: translate('agenda.title'), content },
+        ...useMeetingsTab(record, agenda),
+        { id: 'cost', label: translate('cost.tab'), content: <CostTab record={record} agenda={agenda} /> },
+      ]}
       hasMoreToLose={agenda.isChanged}
       onDirty={setFormUnsaved}
       tools={

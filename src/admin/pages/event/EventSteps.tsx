@@ -14,10 +14,12 @@ interface Props {
   entity: Entity;
   /** The session details, which are no fields of the event. */
   sessions: ReactNode;
+  /** What the event will cost: it follows from the steps after the first. */
+  cost: ReactNode;
 }
 
 /** Basic info, session details, settings (specification, section 2): any of them can be entered at any time. */
-export function EventSteps({ entity, sessions }: Props) {
+export function EventSteps({ entity, sessions, cost }: Props) {
   const translate = useTranslate();
   const { opened, open } = useFormNavigation();
   const [basicInfo, ...settings] = entity.sections;
@@ -51,6 +53,7 @@ export function EventSteps({ entity, sessions }: Props) {
           <FormSection key={section.id} entity={entity} section={section} isNew />
         ))}
       </Panel>
+      {current > 0 && cost}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button variant="outlined" disabled={current === 0} onClick={() => goTo(current - 1)}>
           {translate('form.back')}

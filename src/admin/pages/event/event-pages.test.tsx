@@ -19,6 +19,7 @@ beforeEach(() => {
   api.on('/event/detail', event);
   api.on(events, aPage([event], 3));
   api.on('/event/start-values', {});
+  api.on('/event/planned-cost', { venues: [], items: [], totals: [] });
   api.on('/program-launch/users/paginated-list', aPage([], 4));
   api.on('/event/save', ({ body }) => ({ ...event, ...(body as object) }));
 });
@@ -143,4 +144,32 @@ test('an event that could not be loaded can be asked for again', async () => {
   api.on('/event/detail', event);
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { name: event.name }, patience)).toBeTruthy();
+});
+
+const rupees = { currency: 'INR' };
+const room = { key: 'v', name: 'Room 1', minutes: 90, hourlyCost: 100_000, cost: 150_000, ...rupees };
+const books = { key: 'i', name: 'Workbook', quantity: 20, costPerUnit: 5000, cost: 100_000, available: 12, ...rupees };
+
+test('what an event will cost is shown while it is added, with what there is too little of', async () => {
+  api.on('/event/planned-cost', { venues: [room], items: [books], totals: [{ ...rupees, cost: 250_000 }] });
+  await renderApplication(api, { path: `/program/${launch.key}/event/create` });
+  await stepTo('Settings');
+  const cost = within(await screen.findByRole('region', { name: 'Planned cost' }, patience));
+  const rows = cost.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Room 11.5 h × ₹1,000.00₹1,500.00',
+    'WorkbookOnly 12 left at that time20 × ₹50.00₹1,000.00',
+    'Total₹2,500.00',
+  ]);
+  expect(api.requestsTo('/event/planned-cost')[0]?.body).toMatchObject({ event: { mode: 'CLT' }, days: [] });
+});
+
+test('the cost of an event stands on its page, and can be asked for again', async () => {
+  api.on('/event/sessions', { version: 1, days: [] });
+  api.on('/event/planned-cost', { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  await renderApplication(api, { path: `/program/${launch.key}/event/${event.key}/cost` });
+  await screen.findByText(/^The planned cost could not be worked out[.]/, {}, patience);
+  api.on('/event/planned-cost', { venues: [], items: [], totals: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No venue and no inventory is planned yet.', {}, patience)).toBeTruthy();
 });

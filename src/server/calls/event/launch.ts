@@ -1,5 +1,7 @@
 import { whyEventCannotLaunch } from '#model/rules/why-event-cannot-launch.ts';
+import { isShort } from '#model/rules/planned-cost.ts';
 import { eventFactsOf } from '../../agenda/event-facts.ts';
+import { plannedCostFor } from '../../agenda/planned-cost.ts';
 import { meetingProviders } from '../../meetings/providers.ts';
 import type { ActionCode } from '../../records/act.ts';
 
@@ -10,7 +12,9 @@ export const code: ActionCode = {
     const seats = { minAttendees: Number(event['minAttendees']), maxAttendees: Number(event['maxAttendees']) };
     const { virtualTool } = event as { virtualTool: string | null };
     const meetingTools = [...meetingProviders(scope.meetings).keys()];
-    return whyEventCannotLaunch({ sessions, virtualTool, meetingTools, ...seats }, scope.now);
+    const { items } = await plannedCostFor(scope, event, sessions);
+    const isStockShort = items.some((item) => isShort(item));
+    return whyEventCannotLaunch({ sessions, virtualTool, meetingTools, isStockShort, ...seats }, scope.now);
   },
   effect: async ({ now }) => ({ launchedAt: now.toISOString() }),
 };
