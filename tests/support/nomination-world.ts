@@ -12,23 +12,35 @@ export interface Result {
   warnings?: Values[];
 }
 
+/** The day on which tests begin; the event that is planned on it starts in a quarter of an hour. */
+const TODAY = '2026-11-20';
+
+interface Place {
+  /** A local date in India. */
+  day?: string;
+  teacher?: Values;
+  client?: Client;
+}
+
 type ActBody = Values & { results: readonly Result[] };
 
 /** Launched events and the people who want to attend them, made through the API. */
 export async function aNominationWorld(api: Api) {
   const world = await anEventWorld(api);
-  const instructor = await world.anInstructor();
-  let date = 0;
+  let days = 0;
 
-  /** Launched, on a day of its own unless one is said, after the first of December 2026. */
-  const anEvent = async (changes: Values = {}, client: Client = api.admin, day?: string): Promise<Values> => {
-    const event = await world.anEvent({ mode: 'VILT', maxAttendees: 2, virtualTool: 'JITSI', ...changes }, client);
-    date += 1;
-    const own = new Date(Date.UTC(2026, 11, 1 + date)).toISOString().slice(0, 10);
+  const aDraft = (changes: Values = {}, client: Client = api.admin): Promise<Values> =>
+    world.anEvent({ mode: 'VILT', maxAttendees: 2, virtualTool: 'JITSI', ...changes }, client);
+  /** Launched, on a day of its own after the first of December 2026 unless one is said. */
+  const anEvent = async (changes: Values = {}, { day, client = api.admin, ...place }: Place = {}): Promise<Values> => {
+    const event = await aDraft(changes, client);
+    days += 1;
+    const own = new Date(Date.UTC(2026, 11, 1 + days)).toISOString().slice(0, 10);
     const meeting = { provider: 'JITSI', url: 'https://meet.example.test/room' };
-    const teacher = day === undefined ? instructor : await world.anInstructor();
-    const session = aSession({ meeting, instructorKeys: [teacher['key']] });
-    const planned = await world.saveAgenda(event, [aDay([session], day ?? own)], client);
+    const teacher = place.teacher ?? (await world.anInstructor());
+    const session = aSession({ startTime: '10:00', meeting, instructorKeys: [teacher['key']] });
+    const times = day === TODAY ? { startTime: '15:45', endTime: '17:00' } : {};
+    const planned = await world.saveAgenda(event, [aDay([{ ...session, ...times }], day ?? own)], client);
     if (planned.status !== 200) throw new Error(`The agenda was not saved: ${planned.text}`);
     const launched = await client.post('/event/launch', {}, { key: String(event['key']) });
     if (launched.status !== 200) throw new Error(`The event was not launched: ${launched.text}`);
@@ -76,7 +88,7 @@ export async function aNominationWorld(api: Api) {
   const read = async (event: Values): Promise<Values> =>
     (await api.admin.get('/event/detail', { key: String(event['key']) })).body;
 
-  return { ...world, instructor, anEvent, learners, aLaunch, call, nominate, act, actAs, standing, read };
+  return { ...world, aDraft, anEvent, learners, aLaunch, call, nominate, act, actAs, standing, read };
 }
 
 export type NominationWorld = Awaited<ReturnType<typeof aNominationWorld>>;
