@@ -83,7 +83,8 @@ export async function seedDemo(
         await mapSome(db, tenant);
         await assignSome(db, tenant);
         const meetings = { roomServer: undefined, webhook: undefined };
-        await seedAgendas({ tenant, caller, db, now, totals: createTotals(), followUps: {}, meetings }, known);
+        const scope = { tenant, caller, db, now, clock: () => now, totals: createTotals(), followUps: {}, meetings };
+        await seedAgendas(scope, known);
       });
   }
 }

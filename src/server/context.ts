@@ -31,6 +31,8 @@ export interface Scope {
   caller: Caller;
   db: Db;
   now: Date;
+  /** What waited for a lock happens when it has got it, or history would tell it in the wrong order. */
+  clock: () => Date;
   totals: Totals;
   /** Where virtual meetings are made. */
   meetings: MeetingSettings;

@@ -5,7 +5,7 @@ import { followUps } from './follow-ups.ts';
 /** The scope of what somebody does in a tenant, at this moment. */
 export function scopeOf({ config, database, clock, totals }: Context, tenant: Tenant, caller: Caller): Scope {
   const db = database.forTenant(tenant.id);
-  return { tenant, caller, db, now: clock(), totals, followUps, meetings: config.meetings };
+  return { tenant, caller, db, now: clock(), clock, totals, followUps, meetings: config.meetings };
 }
 
 /** Who does what nobody asked for, such as taking back an offer whose time is over. */

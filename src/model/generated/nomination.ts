@@ -232,8 +232,8 @@ export const schema: EntitySchema = {
       }
     },
     "sequence": {
-      "title": "Number on the waiting list",
-      "description": "Orders those who entered at one moment; written once",
+      "title": "Number in order of arrival",
+      "description": "In which order places were given, on a seat or on the waiting list; written once",
       "type": "integer",
       "readOnly": true
     },

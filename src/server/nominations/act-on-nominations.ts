@@ -40,7 +40,7 @@ export async function actOnNominations(scope: Scope, event: LockedEvent, { act, 
     if (reasons.length > 0) return { learnerKey, nominationKey, errors: { '': reasons } satisfies FieldErrors };
     if (place) seats = withOneMore(seats, place);
     const to = place ?? ends[act];
-    const atEnd = to === 'Waitlisted' ? placeAtEnd(scope.now, counted.last + moves.length + 1) : {};
+    const atEnd = place ? placeAtEnd(place, scope.now, counted.last + moves.length + 1) : {};
     moves.push({ stored: one, to, reason, place: atEnd });
     return { learnerKey, nominationKey, state: to };
   });

@@ -56,7 +56,7 @@ export async function nominate(scope: Scope, event: LockedEvent, { learnerKeys, 
     if (reasons.length > 0) return { learnerKey, errors: { '': reasons } };
     if (state !== 'PendingApproval') seats = withOneMore(seats, state);
     const key = newKey(scope.now);
-    const place = state === 'Waitlisted' ? placeAtEnd(scope.now, counted.last + created.length + 1) : {};
+    const place = placeAtEnd(state, scope.now, counted.last + created.length + 1);
     created.push({
       key,
       values: { eventKey: event.key, learnerKey, source, ...beginning(state, scope.now), ...place },
@@ -105,9 +105,10 @@ function beginning(state: Nomination['state'], now: Date) {
   return { state, stateAt, ...(state === 'Confirmed' && { confirmedAt: stateAt }) };
 }
 
-/** What decides whose turn it is, written once on entering the waiting list. */
-export function placeAtEnd(now: Date, sequence: number) {
-  return { waitlistedAt: now.toISOString(), sequence };
+/** What decides whose turn it is, written once on coming to a seat or to the waiting list. */
+export function placeAtEnd(state: Nomination['state'], now: Date, sequence: number) {
+  if (state === 'Waitlisted') return { waitlistedAt: now.toISOString(), sequence };
+  return state === 'Confirmed' ? { sequence } : {};
 }
 
 async function write(scope: Scope, event: LockedEvent, created: New[]): Promise<void> {

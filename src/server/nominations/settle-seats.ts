@@ -38,17 +38,22 @@ export async function fillSeats(scope: Scope, event: LockedEvent, most = Infinit
   const queue = (await nominationsIn(scope, event.key, ['Waitlisted'])).map((one) => inQueue(one));
   const { next, passed } = turnsIn(queue, free, await whyPassedOver(scope, event, queue));
   await notePassed(scope, passed);
-  return giveSeats(scope, event, next);
+  return giveSeats(scope, event, next, 'promote');
 }
 
 /** Gives seats to nominations on the waiting list: at once, or as offers where the event asks first. */
-export async function giveSeats(scope: Scope, event: LockedEvent, waiting: readonly StoredNomination[]) {
+export async function giveSeats(
+  scope: Scope,
+  event: LockedEvent,
+  waiting: readonly StoredNomination[],
+  action: 'promote' | 'promote-by-hand',
+) {
   const to = event.promotion === 'OFFER' ? 'Offered' : 'Confirmed';
   const place = to === 'Offered' ? { offerExpiresAt: offerEnd(event, scope.now) } : {};
   await move(
     scope,
     event,
-    'promote',
+    action,
     waiting.map((stored) => ({ stored, to, place })),
   );
   return new Map(waiting.map(({ key }) => [key, to] as const)) satisfies Promoted;

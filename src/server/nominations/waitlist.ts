@@ -38,7 +38,7 @@ export async function promoteByHand(scope: Scope, event: LockedEvent, nomination
     chosen.push(one);
     return [];
   });
-  const promoted = await giveSeats(scope, event, chosen);
+  const promoted = await giveSeats(scope, event, chosen, 'promote-by-hand');
   return results.map((result): NominationResult => {
     const state = promoted.get(result.nominationKey ?? '');
     return state ? { ...result, state } : result;

@@ -23,6 +23,6 @@ export function withLockedEvent<Done>(
 ): Promise<Done> {
   return inTransaction(scope, { isDryRun }, async (within) => {
     const locked = await findForUpdate(within, event, key);
-    return work(within, locked as unknown as LockedEvent);
+    return work({ ...within, now: scope.clock() }, locked as unknown as LockedEvent);
   });
 }

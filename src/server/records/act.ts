@@ -28,14 +28,14 @@ export interface CodedAction {
 export async function act(scope: Scope, entity: Entity, coded: CodedAction, body: Values): Promise<Values> {
   const { key, version, ...input } = body;
   const { action } = coded;
-  const decide = async (stored: Values, db: Scope['db']): Promise<Values> => {
+  const decide = async (stored: Values, locked: Scope): Promise<Values> => {
     if (version !== undefined && version !== stored['version']) throw stale(grantedValues(entity, stored));
-    const reasons = await whyNot({ ...scope, db }, entity, coded, stored);
+    const reasons = await whyNot(locked, entity, coded, stored);
     if (reasons.length > 0) throw invalid({ '': reasons });
     const { values, errors } = validateInput(entity, action, input);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const reached = entity.state && action.to !== undefined ? { [entity.state.name]: action.to } : {};
-    const effect = await coded.code?.effect?.({ ...scope, db }, stored);
+    const effect = await coded.code?.effect?.(locked, stored);
     return settled(wholeOf(entity).fields, { ...values, ...reached, ...effect }, stored);
   };
   return changing(scope, entity, { key: String(key), action: action.id }, decide);

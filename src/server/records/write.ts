@@ -9,7 +9,6 @@ import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { invalid, stale } from '../problems.ts';
 import { foldedColumnOf, toColumn } from '../sql/columns.ts';
-import type { Db } from '../sql/database.ts';
 import { auditOf, type Audited } from './audit.ts';
 import { find, findForUpdate } from './find.ts';
 import { columnsOf } from './list.ts';
@@ -43,9 +42,9 @@ export async function save(scope: Scope, entity: Entity, body: Values): Promise<
  * Throws 404, 409 when `version` is given and no longer the record's, and 400 with message keys.
  */
 export async function update(scope: Scope, entity: Entity, { key, version, ...body }: Values): Promise<Values> {
-  return changing(scope, entity, { key: String(key) }, (stored, db) => {
+  return changing(scope, entity, { key: String(key) }, (stored, locked) => {
     if (version !== undefined && version !== stored['version']) throw stale(grantedValues(entity, stored));
-    return accepted({ ...scope, db }, entity, validateRecord(entity, body, stored), stored);
+    return accepted(locked, entity, validateRecord(entity, body, stored), stored);
   });
 }
 
@@ -81,13 +80,13 @@ export async function changing(
   scope: Scope,
   entity: Entity,
   { key, action }: { key: string; action?: string },
-  decide: (stored: Values, db: Db) => Promise<Values>,
+  decide: (stored: Values, locked: Scope) => Promise<Values>,
 ): Promise<Values> {
   return refusing(entity, () =>
     scope.db.transaction().execute(async (transaction) => {
-      const locked = { ...scope, db: transaction };
-      const stored = await findForUpdate(locked, wholeOf(entity), key);
-      return rewrite(locked, entity, stored, { values: await decide(stored, transaction), action });
+      const stored = await findForUpdate({ ...scope, db: transaction }, wholeOf(entity), key);
+      const locked = { ...scope, db: transaction, now: scope.clock() };
+      return rewrite(locked, entity, stored, { values: await decide(stored, locked), action });
     }),
   );
 }

@@ -20,7 +20,7 @@ export type StoredNomination = {
 /** An event whose row is locked; what is computed of it may be older than the lock. */
 export type LockedEvent = Event & Record<string, unknown>;
 
-/** How the seats of a locked event are taken now, and the last number of its waiting list. */
+/** How the seats of a locked event are taken now, and the last number that was given. */
 export async function seatsOf(scope: Scope, { key, maxAttendees }: LockedEvent): Promise<Seats & { last: number }> {
   const { rows } = await sql<Omit<Seats, 'max'> & { last: number }>`
     select count(*) filter (where state = any(${[...seatHolding]}))::integer as held,
