@@ -92,7 +92,7 @@ onEachEngine((api) => {
 
   test('nominations of one event are not reached through another', async () => {
     const results = await world.act('nominations/remove', other, nominated);
-    expect(told(results)).toEqual(Array(2).fill(['common.notFound']));
+    expect(told(results)).toEqual([['common.notFound'], ['common.notFound']]);
     const key = String(nominated[0]?.nominationKey);
     for (const path of ['/nomination/detail', '/nomination/history']) {
       expect((await trainer.get(path, { key })).status).toBe(200);

@@ -26,34 +26,14 @@ type ActBody = Values & { results: readonly Result[] };
 
 /** Launched events and the people who want to attend them, made through the API. */
 export async function aNominationWorld(api: Api) {
-  const world = await anEventWorld(api);
-  let days = 0;
-
-  const aDraft = (changes: Values = {}, client: Client = api.admin): Promise<Values> =>
-    world.anEvent({ mode: 'VILT', maxAttendees: 2, virtualTool: 'JITSI', ...changes }, client);
-  /** Launched, on a day of its own after the first of December 2026 unless one is said. */
-  const anEvent = async (changes: Values = {}, { day, client = api.admin, ...place }: Place = {}): Promise<Values> => {
-    const event = await aDraft(changes, client);
-    days += 1;
-    const own = new Date(Date.UTC(2026, 11, 1 + days)).toISOString().slice(0, 10);
-    const meeting = { provider: 'JITSI', url: 'https://meet.example.test/room' };
-    const teacher = place.teacher ?? (await world.anInstructor());
-    const session = aSession({ startTime: '10:00', meeting, instructorKeys: [teacher['key']] });
-    const times = day === TODAY ? { startTime: '15:45', endTime: '17:00' } : {};
-    const planned = await world.saveAgenda(event, [aDay([{ ...session, ...times }], day ?? own)], client);
-    if (planned.status !== 200) throw new Error(`The agenda was not saved: ${planned.text}`);
-    const launched = await client.post('/event/launch', {}, { key: String(event['key']) });
-    if (launched.status !== 200) throw new Error(`The event was not launched: ${launched.text}`);
-    return launched.body;
-  };
+  const events = await launchedEvents(api);
+  const calls = nominationCalls(api);
   const learners = (count: number, changes: Values = {}): Promise<Values[]> =>
     Promise.all(Array.from({ length: count }, () => api.admin.save('learner', aLearner(changes))));
   /** A launch in an environment whose audience is the department. */
   const aLaunch = async (department: string, changes: Values = {}) => {
-    const environment = await api.admin.save(
-      'learning-environment',
-      anEnvironment({ securityCriteria: { department } }),
-    );
+    const securityCriteria = { department };
+    const environment = await api.admin.save('learning-environment', anEnvironment({ securityCriteria }));
     const program = await api.admin.save('program', { name: department, code: `P-${department}` });
     const launch = await api.admin.save('program-launch', {
       learningEnvironmentKey: environment['key'],
@@ -64,7 +44,42 @@ export async function aNominationWorld(api: Api) {
     });
     return { environment, launch };
   };
+  /** An event whose two seats are taken, and three who wait; in this order. */
+  const aFullEvent = async (changes: Values = {}): Promise<[Values, Result[]]> => {
+    const event = await events.anEvent({ maxAttendees: 2, ...changes });
+    return [event, await calls.nominate(event, await learners(5))];
+  };
+  return { ...events, ...calls, learners, aLaunch, aFullEvent };
+}
 
+export type NominationWorld = Awaited<ReturnType<typeof aNominationWorld>>;
+
+async function launchedEvents(api: Api) {
+  const world = await anEventWorld(api);
+  let days = 0;
+  const aDraft = (changes: Values = {}, client: Client = api.admin): Promise<Values> =>
+    world.anEvent({ mode: 'VILT', maxAttendees: 2, virtualTool: 'JITSI', ...changes }, client);
+  /** Launched, on a day of its own after the first of December 2026 unless one is said. */
+  const anEvent = async (changes: Values = {}, { day, client = api.admin, ...place }: Place = {}): Promise<Values> => {
+    const event = await aDraft(changes, client);
+    days += 1;
+    const own = new Date(Date.UTC(2026, 11, 1 + days)).toISOString().slice(0, 10);
+    const meeting = { provider: 'JITSI', url: 'https://meet.example.test/room' };
+    const teacher = place.teacher ?? (await world.anInstructor());
+    const hours = day === TODAY ? { startTime: '15:45', endTime: '17:00' } : {};
+    const session = aSession({ meeting, instructorKeys: [teacher['key']], ...hours });
+    const planned = await world.saveAgenda(event, [aDay([session], day ?? own)], client);
+    if (planned.status !== 200) throw new Error(`The agenda was not saved: ${planned.text}`);
+    const launched = await client.post('/event/launch', {}, { key: String(event['key']) });
+    if (launched.status !== 200) throw new Error(`The event was not launched: ${launched.text}`);
+    return launched.body;
+  };
+  const read = async (event: Values): Promise<Values> =>
+    (await api.admin.get('/event/detail', { key: String(event['key']) })).body;
+  return { ...world, aDraft, anEvent, read };
+}
+
+function nominationCalls(api: Api) {
   const call = (path: string, event: Values, body: unknown, client: Client = api.admin): Promise<Answer> =>
     client.post(`/event/${path}`, body, { key: String(event['key']) });
   const nominate = async (event: Values, people: readonly Values[], client?: Client): Promise<Result[]> => {
@@ -78,20 +93,21 @@ export async function aNominationWorld(api: Api) {
   };
   const act = (path: string, event: Values, results: readonly Result[], more: Values = {}) =>
     actAs(api.admin, path, event, { results, ...more });
-  /** Names of learners and where they stand now, in the order of the nominations. */
+  /** Where nominations stand now, in their order. */
   const standing = async (event: Values, results: readonly Result[]): Promise<string[]> => {
     const pageOptions = { pageSize: 100 };
     const { items } = await call('nominations/paginated-list', event, { pageOptions });
     const states = new Map(items.map(({ key, state }) => [key, String(state)]));
     return results.map(({ nominationKey }) => states.get(nominationKey) ?? 'none');
   };
-  const read = async (event: Values): Promise<Values> =>
-    (await api.admin.get('/event/detail', { key: String(event['key']) })).body;
-
-  return { ...world, aDraft, anEvent, learners, aLaunch, call, nominate, act, actAs, standing, read };
+  /** The kinds of the notices about an event, in their order, such as `confirmed`. */
+  const kindsTold = async (event: Values): Promise<string[]> => {
+    const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
+    const ofEvent = rows.filter(({ payload }) => (payload as Values)['eventKey'] === event['key']);
+    return ofEvent.map(({ kind }) => String(kind).replace('nomination.', ''));
+  };
+  return { call, nominate, act, actAs, standing, kindsTold };
 }
-
-export type NominationWorld = Awaited<ReturnType<typeof aNominationWorld>>;
 
 /** The results of an answer. Throws when it was refused as a whole. */
 function resultsIn({ status, body, text }: Answer): Result[] {
@@ -102,4 +118,9 @@ function resultsIn({ status, body, text }: Answer): Result[] {
 /** The states or the reasons of results. */
 export function told(results: readonly Result[]): unknown[] {
   return results.map(({ state, errors }) => errors?.[''] ?? state);
+}
+
+/** The same so many times. */
+export function times<Item>(count: number, item: Item): Item[] {
+  return Array.from({ length: count }, () => item);
 }
