@@ -1,3 +1,4 @@
+import { benchAgenda } from './bench/agenda.ts';
 import { isMet, lineOf, type Figure } from './bench/figure.ts';
 import { benchForms } from './bench/forms.ts';
 import { benchGeneration } from './bench/generation.ts';
@@ -14,6 +15,7 @@ const benches: Record<string, () => AsyncGenerator<Figure>> = {
   generation: benchGeneration,
   forms: benchForms,
   lists: benchLists,
+  agenda: benchAgenda,
   server: benchServer,
 };
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('adds an event to a launch, plans three days, meets a conflict, mends it by keyboard, and launches it', async () => {
+test('adds an event to a launch, plans three days, meets a conflict, mends it by keyboard, drags a session, and launches it', async () => {
   const page = await newPage(browser);
   await signInAt(page, `${product.url}/program`, 'super.admin');
   await page.locator('th a').first().click();
@@ -44,11 +44,36 @@ test('adds an event to a launch, plans three days, meets a conflict, mends it by
   await page.getByRole('button', { name: 'Save sessions' }).click();
   await page.getByText('The sessions are saved').waitFor();
 
+  // By pointer: an hour later, then an hour longer; each is one step back.
+  const name = await dragged(page, /^Session 1,/, 'middle');
+  expect(name).toMatch(/^Session 1,.*11:00 AM to 12:00 PM/);
+  expect(await dragged(page, /^Session 1,/, 'end')).toMatch(/^Session 1,.*11:00 AM to 01:00 PM/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /^Session 1,.*10:00 AM to 11:00 AM/ }).waitFor();
+
   await page.getByRole('button', { name: 'Launch', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Launch' }).click();
   await page.getByText('The event is launched').waitFor();
   await page.context().close();
 });
+
+/** Drags a session, or its end, by the height of an hour; returns what it is called then. */
+async function dragged(page: Page, name: RegExp, part: 'middle' | 'end'): Promise<string> {
+  const session = page.getByRole('button', { name });
+  const box = await session.boundingBox();
+  if (!box) throw new Error('The session is not to be seen');
+  const [x, y] = [box.x + box.width / 2, part === 'end' ? box.y + box.height - 3 : box.y + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + HOUR_PX / 2);
+  await page.mouse.move(x, y + HOUR_PX);
+  await page.mouse.up();
+  return (await session.getAttribute('aria-label')) ?? '';
+}
+
+/** Of the ruler. */
+const HOUR_PX = 54;
 
 /** A new event of the launch with a session on each of three days, the first in the first venue that is offered; they share no other. */
 async function addEvent(page: Page, events: string, name: string): Promise<void> {

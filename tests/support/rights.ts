@@ -78,6 +78,7 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...sessionCalls.freeSlots, roles: staff, valid: aSlot, query: { key } },
     { ...sessionCalls.sessionsTemplate, roles: staff, valid: {} },
     { ...sessionCalls.importSessions, roles: staff, valid: {}, query: { key } },
+    { ...sessionCalls.openingHours, roles: everyRole, valid: { venueKey: key } },
     { ...calendarCalls.list, roles: everyRole, valid: { from: '2026-12-01', to: '2026-12-31' } },
     { ...calendarCalls.subscription, roles: everyRole, valid: {} },
     { ...calendarCalls.subscribe, roles: everyRole, valid: {} },

@@ -39,7 +39,7 @@ export async function openScreens(names: readonly string[]): Promise<Screens> {
         return route.fulfill({ status: 404 });
       });
       const session = await page.context().newCDPSession(page);
-      await session.send('Performance.enable');
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
       await page.goto(ORIGIN);
       await page.waitForFunction(([selected, least]) => document.querySelectorAll(selected).length >= least, [
         selector,
@@ -73,7 +73,7 @@ function isStill(page: Page): Promise<void> {
   );
 }
 
-/** Time that tasks of the page's main thread have taken since it was opened. */
+/** Time of the processor that tasks of the page's main thread have taken since it was opened. */
 async function taskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;

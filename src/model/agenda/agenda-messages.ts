@@ -13,6 +13,7 @@ export const agendaMessages: Messages = {
   'agenda.plan.noDays': 'There is no day on which this would happen',
   'agenda.plan.noTraining': 'This event has no training with an agenda',
   'agenda.slots.range': 'Please choose a last day, at most 92 days after the first',
+  'agenda.warning.learner': 'A learner has a seat in another event at that time',
   'agenda.warning.capacity': 'This venue has fewer seats than the event',
   'agenda.warning.openingHours': 'This venue is closed at that time',
   'agenda.warning.holiday': 'This day is a holiday',

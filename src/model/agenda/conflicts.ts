@@ -6,12 +6,12 @@ import { minutesOf } from './session-times.ts';
 export interface Conflict {
   /** The place in the agenda, such as `days.0.sessions.1.venueKey`. */
   path: string;
-  kind: 'instructor' | 'venue' | 'capacity' | 'holiday' | 'openingHours';
+  kind: 'instructor' | 'venue' | 'learner' | 'capacity' | 'holiday' | 'openingHours';
   /** What blocks is refused when the agenda is saved. */
   severity: 'block' | 'warning';
   /** Message key. */
   message: string;
-  /** The venue, instructor or holiday. */
+  /** The venue, instructor, learner or holiday. */
   about: { key: string | null; name: string };
   /** The event that is in the way; key and name are null where the caller may not see it. */
   with?: { key: string | null; name: string | null; startAt: string; endAt: string };

@@ -39,12 +39,12 @@ export const conflictsShape: JsonSchema = {
         type: 'object',
         properties: {
           path: { type: 'string', description: 'The place in the agenda, such as days.0.sessions.1.venueKey' },
-          kind: { enum: ['instructor', 'venue', 'capacity', 'holiday', 'openingHours'] },
+          kind: { enum: ['instructor', 'venue', 'learner', 'capacity', 'holiday', 'openingHours'] },
           severity: { enum: ['block', 'warning'], description: 'What blocks is refused when the agenda is saved' },
           message: { type: 'string', description: 'Message key' },
           about: {
             type: 'object',
-            description: 'The instructor, venue or holiday',
+            description: 'The instructor, venue, learner or holiday',
             properties: { key: { type: ['string', 'null'] }, name: { type: 'string' } },
           },
           with: {

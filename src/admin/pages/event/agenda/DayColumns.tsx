@@ -67,7 +67,7 @@ const grid = {
   gridTemplateRows: 'auto auto',
   gridAutoFlow: 'column',
   '@media print': {
-    gridTemplateColumns: `repeat(auto-fill, minmax(${PRINTED_DAY_PX}px, 1fr)) !important`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(${PRINTED_DAY_PX}px, 1fr)) !important`,
     gridTemplateRows: 'none',
     gridAutoFlow: 'row',
     gap: '2px',

@@ -26,7 +26,7 @@ export function DayHead({ day, position }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'start', gap: 0.25, padding: '6px 4px 6px 8px', minInlineSize: 0 }}>
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
-        <Typography component="h3" variant="body2" noWrap sx={{ fontWeight: 650 }}>
+        <Typography component="h3" variant="body2" sx={{ fontWeight: 650, lineHeight: 1.3 }}>
           {words.dayOf(day)}
         </Typography>
         {holiday && (

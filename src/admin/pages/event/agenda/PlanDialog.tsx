@@ -10,11 +10,10 @@ import { useTranslate } from 'react-admin';
 import { messageOf } from '../../../data/problems.ts';
 import { useAnswer } from '../../../data/useAnswer.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
-import { planDays, type Plan } from './agenda-calls.ts';
-import { sentOf, sessionWith } from './edited-agenda.ts';
+import { planDays } from './agenda-calls.ts';
 import { nextDayName } from './next-day.ts';
-import { PlanFields, type PlanChoice } from './PlanFields.tsx';
-import type { Editor } from './editor.ts';
+import { planOf, type PlanChoice } from './plan-choice.ts';
+import { PlanFields } from './PlanFields.tsx';
 import { useAgendaState, useEditing } from './setting.ts';
 
 interface Props {
@@ -33,11 +32,15 @@ export function PlanDialog({ eventKey, onClose }: Props) {
     source: 'training',
     startDate: nextDayName(editor.days, false).date ?? '',
     weekdays: ['MO'],
-    interval: 1,
-    count: 3,
+    interval: '1',
+    ends: 'count',
+    count: '3',
+    until: '',
   }));
-  const { value, error, isPending } = useAnswer(planOf(choice, editor), (plan) => planDays(data, eventKey, plan), 300);
-  const days = error === undefined ? (value?.days ?? []) : [];
+  const plan = planOf(choice, editor);
+  const { isPending, ...answer } = useAnswer(plan, (asked) => planDays(data, eventKey, asked), 300);
+  const { value, error } = plan ? answer : nothing;
+  const days = value?.days ?? [];
   const take = () => {
     dispatch({ type: 'plan', days });
     onClose();
@@ -77,13 +80,5 @@ export function PlanDialog({ eventKey, onClose }: Props) {
   );
 }
 
-/** What the server is asked; undefined while the choice means nothing. */
-function planOf({ source, startDate, ...rule }: PlanChoice, { days, marked }: Editor): Plan | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(startDate)) return undefined;
-  if (source === 'training') return { startDate };
-  const session = sessionWith(days, marked);
-  if (!session || rule.weekdays.length === 0 || !(rule.count > 0) || !(rule.interval > 0)) return undefined;
-  const [day] = sentOf([{ date: startDate, sessions: [session] }]);
-  const sessions = (day?.sessions ?? []).map(({ key: _key, ...values }) => values);
-  return { startDate, rule, sessions };
-}
+/** Of a plan that means nothing yet. */
+const nothing = { value: undefined, error: undefined };

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { minutesOf } from '#model/agenda/session-times.ts';
 import { clockOf, isFixed, type EditedSession } from './edited-agenda.ts';
 import type { Problem } from './problems.ts';
-import { boxOf, MINUTE_PX, type Ruler } from './ruler.ts';
+import { boxOf, linesIn, type Ruler } from './ruler.ts';
 import { SessionText } from './SessionText.tsx';
 import { sessionLook } from './session-look.ts';
 import { useEditing } from './setting.ts';
@@ -67,7 +67,7 @@ export const SessionBlock = memo(function SessionBlock({ session, day, ruler, pr
         session={session}
         times={{ startTime: clockOf(shown.start), endTime: clockOf(shown.end) }}
         hasProblems={problems.length > 0}
-        lines={Math.floor(((shown.end - shown.start) * MINUTE_PX - 8) / LINE_PX)}
+        lines={linesIn(shown.end - shown.start)}
       />
       {!fixed && (
         <Box component="span" title={translate('agenda.resize')} onPointerDown={begin('end')} {...follow} sx={handle} />
@@ -80,9 +80,6 @@ function shownTimes({ start, end }: { start: number; end: number }, dragged: Dra
   const { part, minutes = 0 } = dragged ?? {};
   return { start: part === 'end' ? start : start + minutes, end: end + minutes };
 }
-
-/** The height of a line of text. */
-const LINE_PX = 18;
 
 const block = {
   position: 'absolute',

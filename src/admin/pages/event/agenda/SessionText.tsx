@@ -15,28 +15,33 @@ interface Props {
   lines?: number;
 }
 
-/** What a session says of itself at a glance: when, what, who, where. */
+/** What a session says of itself at a glance: when, what, who, where; or why it does not take place. */
 export function SessionText({ session, times, hasProblems, lines = 3 }: Props) {
-  const { labels, words } = useEditing();
-  const names = [...(session.instructorKeys ?? []), session.venueKey].map((key) => key && labels.get(key));
-  const place = names.filter(Boolean).join(' · ');
+  const { words } = useEditing();
+  const style = session.status === 'Cancelled' ? struck : undefined;
   return (
     <Box component="span" sx={lines < 2 ? oneLine : block}>
-      <Typography component="span" variant="caption" color="textSecondary" sx={line}>
-        {hasProblems && <ProblemIcon aria-hidden sx={{ fontSize: 14, color: 'error.main' }} />}
-        {session.isLocked && <LockIcon aria-hidden sx={{ fontSize: 13 }} />}
-        {session.mode !== 'CLT' && session.mode && <VideoIcon aria-hidden sx={{ fontSize: 14 }} />}
+      <Typography component="span" variant="caption" color="textSecondary" noWrap sx={style}>
         <bdi>{`${words.timeOf(times.startTime)}–${words.timeOf(times.endTime)}`}</bdi>
       </Typography>
-      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600 }}>
+      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600, ...style }}>
+        {hasProblems && <ProblemIcon aria-hidden sx={{ ...icon, color: 'error.main' }} />}
+        {session.isLocked && <LockIcon aria-hidden sx={icon} />}
+        {session.mode !== 'CLT' && session.mode && <VideoIcon aria-hidden sx={icon} />}
         {session.title}
       </Typography>
-      {lines > 2 && place && (
-        <Typography component="span" variant="caption" color="textSecondary" noWrap>
-          {place}
-        </Typography>
-      )}
+      {lines > 2 && <Around session={session} />}
     </Box>
+  );
+}
+
+function Around({ session }: Pick<Props, 'session'>) {
+  const { labels } = useEditing();
+  const names = [...(session.instructorKeys ?? []), session.venueKey].map((key) => key && labels.get(key));
+  return (
+    <Typography component="span" variant="caption" color="textSecondary" noWrap>
+      {session.status === 'Cancelled' ? session.reason : names.filter(Boolean).join(' · ')}
+    </Typography>
   );
 }
 
@@ -48,4 +53,5 @@ const oneLine = {
   pointerEvents: 'none',
   minInlineSize: 0,
 } as const;
-const line = { display: 'inline-flex', alignItems: 'center', gap: 0.4, whiteSpace: 'nowrap' } as const;
+const struck = { textDecoration: 'line-through' } as const;
+const icon = { fontSize: 15, verticalAlign: '-2px', marginInlineEnd: 0.5 } as const;

@@ -32,6 +32,14 @@ export function heightOf({ from, to }: Ruler): number {
   return (to - from) * MINUTE_PX;
 }
 
+/** How many lines of text there is room for in a session of so many minutes. */
+export function linesIn(minutes: number): number {
+  return Math.floor((minutes * MINUTE_PX - 8) / LINE_PX);
+}
+
+/** The height of a line of text. */
+const LINE_PX = 18;
+
 export function hoursOf({ from, to }: Ruler): number[] {
   return Array.from({ length: (to - from) / 60 }, (_, index) => from + index * 60);
 }

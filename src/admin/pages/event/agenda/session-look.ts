@@ -11,14 +11,13 @@ interface Looks {
 
 /** How a session looks: its seam at the start side says what stands against it, red where it can't be saved. */
 export function sessionLook({ session, problems, isMarked, isTogether }: Looks) {
-  const isCancelled = session.status === 'Cancelled';
+  const isOver = session.isLocked || session.status === 'Cancelled';
   return {
     ...still,
     ...seams[severityOf(problems)],
-    ...((isCancelled || session.isLocked) && { backgroundColor: 'sunken' }),
+    ...(isOver && { backgroundColor: 'sunken' }),
     ...(isTogether && { outline: '2px dashed', outlineColor: 'var(--mui-palette-primary-main)' }),
     ...(isMarked && { outline: '2px solid', outlineColor: 'var(--mui-palette-primary-main)' }),
-    ...(isCancelled && { textDecoration: 'line-through' }),
   } as const;
 }
 

@@ -20,9 +20,16 @@ export interface Words {
 export function useWords(zone = 'UTC'): Words {
   const translate = useTranslate();
   const { user, culture } = useSession();
-  const { dateOf, timeOf } = useFormatDate();
+  const { dateOf, timeOf: writtenTimeOf } = useFormatDate();
   return useMemo(() => {
     const weekday = new Intl.DateTimeFormat(culture, { weekday: 'short', timeZone: 'UTC' });
+    const times = new Map<string, string>();
+    // A day has few times, and an agenda many sessions.
+    const timeOf = (time: string) => {
+      const text = times.get(time) ?? writtenTimeOf(time);
+      times.set(time, text);
+      return text;
+    };
     const instantOf = (instant: string) => formatInstant(instant, user.dateTimeFormat, zone, culture);
     return {
       dayOf: ({ date, dayNumber }) =>
@@ -47,5 +54,5 @@ export function useWords(zone = 'UTC'): Words {
         });
       },
     };
-  }, [translate, culture, user.dateTimeFormat, zone, dateOf, timeOf]);
+  }, [translate, culture, user.dateTimeFormat, zone, dateOf, writtenTimeOf]);
 }

@@ -1,0 +1,3 @@
+import { showAgenda } from './around-agenda.tsx';
+
+await showAgenda(30);
