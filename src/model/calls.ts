@@ -130,6 +130,14 @@ export function nominationActCall(act: string): Call {
   return post(`/event/nominations/${act}`);
 }
 
+/** The attendance of an event: read, marked, and as a file. */
+export const attendanceCalls = {
+  read: get('/event/attendance'),
+  mark: post('/event/attendance'),
+  download: get('/event/download-attendance'),
+  upload: post('/event/upload-attendance'),
+} as const satisfies Record<string, Call>;
+
 /** Where the dialect of ra-data-simple-rest begins. */
 export const restPath = '/rest';
 

@@ -36,6 +36,11 @@ export const MAX_NOMINATED = 1000;
 /** Characters of the reason for what is done with a nomination. */
 export const MAX_REASON = 255;
 
+/** Marks that one call may save; 500 learners of 20 sessions are sent in parts. */
+export const MAX_MARKS = 1000;
+/** Characters of the note beside a mark. */
+export const MAX_NOTE = 500;
+
 /** Views that one person keeps of one entity. */
 export const MAX_VIEWS = 50;
 /** Characters of a view's name. */

@@ -17,6 +17,8 @@ import { calendarFeed } from './calls/calendar/feed.ts';
 import { calendarList } from './calls/calendar/paginated-list.ts';
 import { calendarSubscription } from './calls/calendar/subscription.ts';
 import { checkUserPermission } from './calls/check-user-permission.ts';
+import { attendance } from './calls/event/attendance.ts';
+import { attendanceFile } from './calls/event/attendance-file.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
@@ -200,6 +202,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   nominate(api);
   nominationActions(api);
   waitlist(api);
+  attendance(api);
   openingHours(api);
   await api.register(serveUploads);
 }
@@ -211,6 +214,7 @@ async function serveUploads(api: FastifyInstance): Promise<void> {
   uploadUsers(api);
   importSessions(api);
   uploadNominations(api);
+  attendanceFile(api);
   for (const entity of entities) upload(api, entity);
 }
 

@@ -1,6 +1,7 @@
 import {
   actionCall,
   agendaCalls,
+  attendanceCalls,
   calendarCalls,
   calls,
   entityCalls,
@@ -97,6 +98,10 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...nominationCalls.prioritise, roles: staff, valid: aPriority, query: { key } },
     { ...nominationCalls.template, roles: staff, valid: {} },
     { ...nominationCalls.upload, roles: staff, valid: {}, query: { key } },
+    { ...attendanceCalls.read, roles: everyRole, valid: { key } },
+    { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
+    { ...attendanceCalls.download, roles: everyRole, valid: { key } },
+    { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
     ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
 }
@@ -104,6 +109,8 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
 const aSlot = { minutes: 60, from: '2026-12-01', to: '2026-12-02' };
 
 const aPriority = { nominationKeys: [key], priority: 1, reason: 'They asked first' };
+
+const aMark = { nominationKey: key, sessionKey: null, mark: 'Present', version: 0 };
 
 const settings = {
   timeZone: '(UTC) Coordinated Universal Time',

@@ -1,7 +1,13 @@
 import type { Messages } from '#model/messages.ts';
 import { administrationMessages } from './administration-messages.ts';
+import { attendanceMessages } from './attendance-messages.ts';
 import { eventMessages } from './event-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';
 
 /** What pages made by hand say beside the screens that are made from schemas; each page brings its own part. */
-export const pageMessages: Messages = { ...administrationMessages, ...eventMessages, ...mappingMessages };
+export const pageMessages: Messages = {
+  ...administrationMessages,
+  ...attendanceMessages,
+  ...eventMessages,
+  ...mappingMessages,
+};

@@ -268,6 +268,42 @@ export const schema: EntitySchema = {
       "x-field": {
         "filter": true
       }
+    },
+    "outcome": {
+      "title": "Outcome",
+      "description": "Written when the event is closed; nothing for who owed no attendance",
+      "enum": [
+        "Full",
+        "Partial",
+        "NoShow"
+      ],
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
+    },
+    "attendanceRate": {
+      "title": "Attendance (%)",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100,
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
+    },
+    "creditHours": {
+      "title": "Credit hours",
+      "type": "number",
+      "minimum": 0,
+      "maximum": 999,
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true
+      }
     }
   },
   "x-resource": {

@@ -245,6 +245,9 @@ export interface Nomination {
   skipped?: 'LEARNER_INACTIVE' | 'OUTSIDE_AUDIENCE' | 'CLASH';
   offerExpiresAt?: string;
   confirmedAt?: string;
+  outcome?: 'Full' | 'Partial' | 'NoShow';
+  attendanceRate?: number;
+  creditHours?: number;
 }
 /**
  * One offering of a program in one learning environment (specification, section 3)
