@@ -19,13 +19,9 @@ export const meetingMessages: Messages = {
   'meeting.nextTry': 'Next try at {{at}}',
   'meeting.noNextTry': 'Not tried again by itself',
   'meeting.join': 'Join',
-  'meeting.join.of': 'Join {{title}}',
   'meeting.host': 'Join as host',
-  'meeting.host.of': 'Join {{title}} as host',
   'meeting.copy': 'Copy link',
-  'meeting.copy.of': 'Copy the link of {{title}}',
   'meeting.copied': 'The link is copied',
   'meeting.notCopied': 'The link could not be copied: {{link}}',
   'meeting.retry': 'Try again now',
-  'meeting.retry.of': 'Try again now: {{title}}',
 };

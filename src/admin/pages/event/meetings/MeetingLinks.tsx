@@ -7,6 +7,8 @@ import type { Meeting } from '#model/meeting.ts';
 export function MeetingLinks({ meeting: { title, joinUrl, hostUrl } }: { meeting: Meeting }) {
   const translate = useTranslate();
   const copy = useCopy();
+  // What is seen comes first: who speaks to the screen says that.
+  const nameOf = (key: string): string => `${translate(key)}: ${title}`;
   if (joinUrl === undefined) return null;
   return (
     <>
@@ -14,26 +16,16 @@ export function MeetingLinks({ meeting: { title, joinUrl, hostUrl } }: { meeting
         size="small"
         variant="outlined"
         startIcon={<CopyIcon />}
-        aria-label={translate('meeting.copy.of', { title })}
+        aria-label={nameOf('meeting.copy')}
         onClick={() => void copy(joinUrl)}
       >
         {translate('meeting.copy')}
       </Button>
-      <Button
-        size="small"
-        variant="outlined"
-        {...outside(joinUrl)}
-        aria-label={translate('meeting.join.of', { title })}
-      >
+      <Button size="small" variant="outlined" {...outside(joinUrl)} aria-label={nameOf('meeting.join')}>
         {translate('meeting.join')}
       </Button>
       {hostUrl !== undefined && (
-        <Button
-          size="small"
-          variant="outlined"
-          {...outside(hostUrl)}
-          aria-label={translate('meeting.host.of', { title })}
-        >
+        <Button size="small" variant="outlined" {...outside(hostUrl)} aria-label={nameOf('meeting.host')}>
           {translate('meeting.host')}
         </Button>
       )}

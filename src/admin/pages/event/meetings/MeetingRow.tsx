@@ -21,17 +21,17 @@ export function MeetingRow({ meeting, zone, onTryNow }: Props) {
   const { title, tool, startAt, isWanted, state } = meeting;
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
+      <div>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
         <Typography variant="body2" color="textSecondary">
           {formatInstant(startAt, user.dateTimeFormat, zone, culture)} ·{' '}
           {translate(`event.virtualTool.${tool}`, { _: tool })}
         </Typography>
-      </Box>
-      <Box sx={{ flex: '1 1 200px', minInlineSize: 0 }}>
+      </div>
+      <div>
         <MeetingState meeting={meeting} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </div>
+      <Box sx={ways}>
         {isWanted && <MeetingLinks meeting={meeting} />}
         {state === 'Failed' && <TryNow title={title} onTryNow={onTryNow} />}
       </Box>
@@ -39,4 +39,12 @@ export function MeetingRow({ meeting, zone, onTryNow }: Props) {
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, padding: 1.5 } as const;
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) 330px' },
+  alignItems: 'center',
+  gap: 1.5,
+  padding: 1.5,
+} as const;
+
+const ways = { display: 'flex', flexWrap: 'wrap', justifyContent: { md: 'end' }, gap: 1 } as const;

@@ -23,10 +23,10 @@ export function TryNow({ title, onTryNow }: Props) {
   return (
     <Button
       size="small"
-      variant="contained"
+      variant="outlined"
       startIcon={<RetryIcon />}
       loading={isAsking}
-      aria-label={translate('meeting.retry.of', { title })}
+      aria-label={`${translate('meeting.retry')}: ${title}`}
       onClick={() => void ask()}
     >
       {translate('meeting.retry')}

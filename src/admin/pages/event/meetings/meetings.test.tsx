@@ -53,8 +53,8 @@ test('each meeting shows whose it is, when, by the clock of the event, and its l
   const row = await rowOf('Online');
   row.getByText('Ready');
   row.getByText(/01\/02\/2027 09:00 .*Zoom/i);
-  expect(row.getByRole('link', { name: 'Join Online' }).getAttribute('href')).toBe(link);
-  expect(row.getByRole('link', { name: 'Join Online as host' }).getAttribute('href')).toBe(`${link}?host`);
+  expect(row.getByRole('link', { name: 'Join: Online' }).getAttribute('href')).toBe(link);
+  expect(row.getByRole('link', { name: 'Join as host: Online' }).getAttribute('href')).toBe(`${link}?host`);
   screen.getByText('Times in Asia/Kolkata');
 });
 
@@ -62,7 +62,7 @@ test('a link is copied, or shown where the browser refuses that', async () => {
   // It brings a clipboard.
   const user = userEvent.setup();
   await open([aMeeting('Online', { joinUrl: link, hostUrl: link })]);
-  const copy = (await rowOf('Online')).getByRole('button', { name: 'Copy the link of Online' });
+  const copy = (await rowOf('Online')).getByRole('button', { name: 'Copy link: Online' });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(copy);
   await screen.findByText('The link is copied', {}, patience);
