@@ -237,6 +237,15 @@ test('what stands in the way of saving is told apart from what can be left as it
   );
 });
 
+test('when the venue is open is asked for trainers too, who may not look venues up', async () => {
+  const venueKey = 'f'.repeat(32);
+  api.on('/event/detail', anEvent({ venueKey }));
+  await open({ roles: ['trainer'] });
+  await waitFor(() => expect(api.requestsTo('/event/opening-hours')).toHaveLength(1), patience);
+  expect(api.requestsTo('/event/opening-hours')[0]?.path).toContain(`venueKey=${venueKey}`);
+  expect(api.requestsTo('/venue/detail')).toEqual([]);
+});
+
 test('the agenda is printed by a button', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);

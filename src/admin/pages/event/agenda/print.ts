@@ -7,16 +7,17 @@ export const onPaper = {
   '@page': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
     'header, nav, .MuiTabs-root, button:not([data-session]), a.MuiButton-root': { display: 'none !important' },
+    main: { padding: '0 !important' },
     // What fills the window would fill a second sheet.
     'body div': { minHeight: '0 !important' },
   },
 } as const;
 
 /** What of the sheet is left to an agenda below the head of its page, in pixels. */
-const SHEET = { width: 1000, height: 470 };
+const SHEET = { width: 1040, height: 470 };
 
 /** The width of a day, the height of its head, of a line of a session and of what is around its lines, in pixels. */
-export const PRINTED_DAY_PX = 132;
+export const PRINTED_DAY_PX = 138;
 const HEAD_PX = 40;
 const LINE_PX = 18;
 const AROUND_PX = 12;
