@@ -40,6 +40,9 @@ export const pools: Pools = {
   'venue.name': (_random, index) => `${rooms[index % rooms.length]} ${1 + Math.floor(index / rooms.length)}`,
   'venue.capacity': (random) => 8 + 4 * random.below(12),
   'venue.opensAt': () => '08:00',
+  'venue.requiresApproval': (_random, index) => rooms[index % rooms.length] === 'Studio',
+  'event.bookingApproval': () => false,
+  'training.bookingApproval': () => false,
   'venue.closesAt': () => '20:00',
   'feedback-form.name': (_random, index) => `${named(topics, index)} feedback`,
   'feedback-form.questions': () => [

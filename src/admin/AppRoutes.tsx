@@ -32,6 +32,7 @@ const UploadMenu = lazy(async () => ({
 const eventPages = () => import('./pages/event/pages.ts');
 const LaunchPage = lazy(async () => ({ default: (await eventPages()).LaunchPage }));
 const TrainingPage = lazy(async () => ({ default: (await eventPages()).TrainingPage }));
+const BookingRequestsPage = lazy(async () => ({ default: (await eventPages()).BookingRequestsPage }));
 const EventPages = lazy(async () => ({ default: (await eventPages()).EventPages }));
 const CalendarPage = lazy(async () => ({ default: (await eventPages()).CalendarPage }));
 
@@ -65,6 +66,7 @@ export function AppRoutes() {
             <Route path="/program/:owner/event/*" element={<EventPages ownerField="launchKey" />} />
             <Route path="/program/*" element={<EntityPages name="program-launch" Record={LaunchPage} />} />
             <Route path="/setup" element={<Navigate to="/" replace />} />
+            <Route path="/setup/bookings" element={<BookingRequestsPage />} />
             <Route path="/setup/labels" element={<LabelsPage />} />
             <Route path="/setup/:entity/*" element={<SetupPage />} />
             {StudioPage && <Route path="/studio" element={<StudioPage />} />}

@@ -84,6 +84,13 @@ export function agendaCalls(entity: 'event' | 'training') {
   } as const satisfies Record<string, Call>;
 }
 
+/** The calls on bookings of venues that ask for approval. */
+export const bookingCalls = {
+  ofEvent: get('/event/bookings'),
+  requests: post('/event/booking-requests'),
+  decide: post('/event/decide-booking'),
+} as const satisfies Record<string, Call>;
+
 /** What an event will cost, also one that is being added. */
 export const plannedCostCall: Call = post('/event/planned-cost');
 

@@ -19,6 +19,7 @@ import { calendarSubscription } from './calls/calendar/subscription.ts';
 import { checkUserPermission } from './calls/check-user-permission.ts';
 import { attendance } from './calls/event/attendance.ts';
 import { attendanceFile } from './calls/event/attendance-file.ts';
+import { bookings } from './calls/event/bookings.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
@@ -190,6 +191,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   users(api);
   startValues(api);
   plannedCost(api);
+  bookings(api);
   sessions(api);
   checkConflicts(api);
   cancelAndRestoreSession(api);

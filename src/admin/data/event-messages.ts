@@ -5,6 +5,7 @@ import type { Messages } from '#model/messages.ts';
 import { meetingMessages } from './meeting-messages.ts';
 import { nominationMessages } from '#model/rules/nomination-messages.ts';
 import { assigningMessages } from './assigning-messages.ts';
+import { bookingMessages } from './booking-messages.ts';
 import { calendarMessages } from './calendar-messages.ts';
 
 /** What the pages of launches, trainings, events and the calendar say of events and their sessions. */
@@ -14,8 +15,9 @@ export const eventMessages: Messages = {
   ...meetingMessages,
   ...nominationMessages,
   ...assigningMessages,
+  ...bookingMessages,
   'event.administration': 'Event administration',
-  'cost.tab': 'Cost',
+  'cost.tab': 'Cost and bookings',
   'cost.title': 'Planned cost',
   'cost.failed': 'The planned cost could not be worked out.',
   'cost.nothing': 'No venue and no inventory is planned yet.',

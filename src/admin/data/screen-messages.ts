@@ -62,6 +62,7 @@ export const screenMessages: Messages = {
   'unauthorized.signIn': 'Sign in again',
   'signedOut.title': 'You are signed out',
   'signedOut.text': 'Close the window if other people use this device.',
+  'section.bookings': 'Booking requests',
   'section.calendar': 'Calendar',
   'failure.title': 'This page could not be opened',
 

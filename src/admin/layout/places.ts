@@ -13,6 +13,9 @@ export interface Place {
 /** Whom the specification gives a calendar beside the lists: trainers and instructors. */
 const calendar: Place = { path: '/program/calendar', label: 'section.calendar', icon: 'event' };
 
+/** What super admins approve. */
+const bookings: Place = { path: '/setup/bookings', label: 'section.bookings', icon: 'event' };
+
 /** Where super admins choose the words of the screens. */
 const labels: Place = { path: '/setup/labels', label: 'labels.title', icon: 'translate' };
 
@@ -41,7 +44,7 @@ export function placesOf(roles: readonly Role[], section: EntitySummary['section
     .map((summary) => ({ path: pathOf(summary), label: `${summary.keys}.menu`, icon: summary.icon }));
   const hasCalendar = section === 'main' && (roles.includes('trainer') || roles.includes('instructor'));
   const hasLabels = section === 'setup' && roles.includes('superAdmin');
-  return [...places, ...(hasCalendar ? [calendar] : []), ...(hasLabels ? [labels, ...forDevelopers] : [])];
+  return [...places, ...(hasCalendar ? [calendar] : []), ...(hasLabels ? [bookings, labels, ...forDevelopers] : [])];
 }
 
 /** Of all the places the one that a path belongs to: the longest that it begins with. */

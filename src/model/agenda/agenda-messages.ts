@@ -28,6 +28,7 @@ export const agendaMessages: Messages = {
   'meeting.error.unreachable': 'The meeting server could not be reached',
   'meeting.error.answer': 'The meeting server answered no usable link',
   'event.launch.instructorMissing': 'Nobody teaches it yet',
+  'event.launch.bookingNotApproved': 'The booking of a venue is not approved',
   'event.launch.stock': 'There is not enough of an item in stock',
   'event.launch.seats': 'The minimum of attendees is more than the maximum',
   'event.unlaunch.nominations': 'Somebody is nominated already',

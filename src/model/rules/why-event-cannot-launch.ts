@@ -10,6 +10,8 @@ interface LaunchFacts {
   meetingTools: readonly string[];
   /** Whether more of an item is needed than there is in the time of the event. */
   isStockShort: boolean;
+  /** Whether every booking that needs approval has it. */
+  areBookingsApproved: boolean;
   minAttendees: number;
   maxAttendees: number;
 }
@@ -24,6 +26,7 @@ export function whyEventCannotLaunch(facts: LaunchFacts, now: Date): string[] {
     ...(live.some(lacksVenue) ? ['event.launch.venueMissing'] : []),
     ...(live.some((session) => lacksMeeting(session, facts)) ? ['event.launch.meetingMissing'] : []),
     ...(isAnyone ? [] : ['event.launch.instructorMissing']),
+    ...(facts.areBookingsApproved ? [] : ['event.launch.bookingNotApproved']),
     ...(facts.isStockShort ? ['event.launch.stock'] : []),
     ...(facts.minAttendees > facts.maxAttendees ? ['event.launch.seats'] : []),
   ];

@@ -4,6 +4,7 @@ import { eventFactsOf } from '../../agenda/event-facts.ts';
 import { plannedCostFor } from '../../agenda/planned-cost.ts';
 import { meetingProviders } from '../../meetings/providers.ts';
 import type { ActionCode } from '../../records/act.ts';
+import { bookingsOf } from '../../stores/bookings.ts';
 
 /** An event is launched when everything about it is known; that nobody is booked twice the database has seen to. */
 export const code: ActionCode = {
@@ -14,7 +15,10 @@ export const code: ActionCode = {
     const meetingTools = [...meetingProviders(scope.meetings).keys()];
     const { items } = await plannedCostFor(scope, event, sessions);
     const isStockShort = items.some((item) => isShort(item));
-    return whyEventCannotLaunch({ sessions, virtualTool, meetingTools, isStockShort, ...seats }, scope.now);
+    const bookings = await bookingsOf(scope, String(event['key']));
+    const areBookingsApproved = bookings.every(({ state }) => state === 'Approved');
+    const more = { virtualTool, meetingTools, isStockShort, areBookingsApproved };
+    return whyEventCannotLaunch({ sessions, ...more, ...seats }, scope.now);
   },
   effect: async ({ now }) => ({ launchedAt: now.toISOString() }),
 };
