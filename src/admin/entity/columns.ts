@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Entity, Field } from '#model/entity.ts';
 import { useKept } from '../layout/kept.ts';
 import { useListFilter } from './list-filter.ts';
@@ -11,12 +11,15 @@ interface Columns {
   choose: (names: readonly string[] | undefined) => void;
 }
 
+/** Set around a list with other columns than those of its entity: under which name the browser keeps what is chosen of them. */
+export const KeptColumnsContext = createContext<string | undefined>(undefined);
+
 /**
  * The columns of a list: those of the saved view that is open, else as the person has chosen them in this browser.
  * The first one, which leads to the record, stays.
  */
 export function useColumns(entity: Entity): Columns {
-  const [kept, keep] = useKept(`columns.${entity.name}`);
+  const [kept, keep] = useKept(`columns.${useContext(KeptColumnsContext) ?? entity.name}`);
   const { view, columns: ofView, setColumns } = useListFilter();
   const [first, ...others] = entity.columns;
   const columns = useMemo(() => {

@@ -7,10 +7,12 @@ import { nameOfRecord } from '../../entity/names.ts';
 import { panelProps, TabRow } from '../../entity/TabRow.tsx';
 import { usePageName } from '../../layout/crumb.ts';
 import { pathOfAdministration } from '../event/event-path.ts';
+import { EventContext } from './event-context.ts';
 import { EventHead } from './EventHead.tsx';
 import { EventLife } from './EventLife.tsx';
 import { SeatBar } from './SeatBar.tsx';
 import { tabsOf } from './tabs.tsx';
+import { Working } from './work/Working.tsx';
 
 /** Where an event stands, how its seats are taken, and behind tabs with addresses what is to be done about its people. */
 export function EventAdministration({ event }: { event: RaRecord }) {
@@ -26,7 +28,7 @@ export function EventAdministration({ event }: { event: RaRecord }) {
   const current = tabs.find((one) => one.id === tab) ?? tabs[0];
   const path = pathOfAdministration(event);
   return (
-    <>
+    <EventContext value={event}>
       <EventHead entity={entity} event={event} />
       <Box sx={state}>
         <EventLife entity={entity} event={event} />
@@ -39,8 +41,10 @@ export function EventAdministration({ event }: { event: RaRecord }) {
         current={current.id}
         onOpen={(chosen) => void navigate(`${path}/${chosen}`)}
       />
-      <Box {...panelProps(id, current.id)}>{current.content}</Box>
-    </>
+      <Working>
+        <Box {...panelProps(id, current.id)}>{current.content}</Box>
+      </Working>
+    </EventContext>
   );
 }
 

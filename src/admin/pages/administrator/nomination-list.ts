@@ -3,17 +3,19 @@ import type { Entity } from '#model/entity.ts';
 import { useEntity } from '../../data/useEntity.ts';
 import { fieldsNamed } from '../../entity/fields-named.ts';
 
-/** The entity of nominations on the page of their event, which needs no column for the event; with other columns, where they are named. */
-export function useNominations(columns?: readonly string[]): Entity {
+interface Look {
+  /** The names of the columns. */
+  columns: readonly string[];
+  sort: Entity['sort'];
+}
+
+/** The entity of nominations on the page of their event, which needs no column for the event; in another look, where one is given. */
+export function useNominations(look?: Look): Entity {
   const { entity } = useEntity('nomination');
-  return useMemo(
-    () => ({
-      ...entity,
-      fields: entity.fields.filter(({ name }) => !ofEvent.has(name)),
-      ...(columns && { columns: fieldsNamed(entity, columns) }),
-    }),
-    [entity, columns],
-  );
+  return useMemo(() => {
+    const fields = entity.fields.filter(({ name }) => !ofEvent.has(name));
+    return { ...entity, fields, ...(look && { sort: look.sort, columns: fieldsNamed(entity, look.columns) }) };
+  }, [entity, look]);
 }
 
 const ofEvent = new Set(['eventKey', 'eventName']);

@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import type { NominationState } from '#model/rules/nomination-states.ts';
+import { isRefused, type NominationResult } from './nomination-result.ts';
+
+/** Says in a line how many came into which state, and how many were refused. */
+export function useSummary() {
+  const translate = useTranslate();
+  return (results: readonly NominationResult[]): string => {
+    const done = results.filter((result) => !isRefused(result));
+    const states = [...new Set(done.flatMap(({ state }) => state ?? []))];
+    const countOf = (state: NominationState) => done.filter((result) => result.state === state).length;
+    const parts = states.map((state) =>
+      translate('administration.results.state', {
+        count: countOf(state),
+        state: translate(`nomination.state.${state}`),
+      }),
+    );
+    const refused = results.length - done.length;
+    const all = [...parts, ...(refused > 0 ? [translate('bulk.refused', { smart_count: refused })] : [])];
+    return all.length > 0 ? all.join(' · ') : translate('administration.results.none');
+  };
+}
