@@ -6,7 +6,6 @@ import { useCalendarContext } from './calendar-context.ts';
 import type { Entry } from './entries.ts';
 import { MonthDayHead } from './MonthDayHead.tsx';
 import { MonthEntry } from './MonthEntry.tsx';
-import { useCalendarWords } from './use-calendar-words.ts';
 
 interface Props {
   date: string;
@@ -24,32 +23,22 @@ const SHOWN = 3;
 export function MonthDay({ date, entries, isMarked, isOutside }: Props) {
   const translate = useTranslate();
   const { address, holidays } = useCalendarContext();
-  const { dayOf } = useCalendarWords();
   const holiday = holidayOn(date, holidays);
   const hidden = entries.length - SHOWN;
-  const tabIndex = isMarked ? 0 : -1;
-  const name = [
-    dayOf(date),
-    translate('calendar.sessions', { smart_count: entries.length }),
-    ...(holiday === undefined ? [] : [translate('calendar.holiday', { name: holiday })]),
-  ].join(', ');
   const openDay = (): void => address.go({ view: 'day', date });
   return (
     <Box
       component="td"
       data-date={date}
-      tabIndex={tabIndex}
-      aria-label={name}
-      aria-current={date === address.today ? 'date' : undefined}
       sx={{ ...cell, ...(holiday !== undefined && holidayLook), ...(isOutside && { color: 'text.secondary' }) }}
     >
-      <MonthDayHead date={date} holiday={holiday} onOpen={openDay} />
+      <MonthDayHead date={date} count={entries.length} holiday={holiday} isMarked={isMarked} onOpen={openDay} />
       <Box sx={lines}>
         {entries.slice(0, SHOWN).map((entry) => (
           <MonthEntry key={entry.id} entry={entry} isReachable={isMarked} />
         ))}
         {hidden > 0 && (
-          <Button size="small" tabIndex={tabIndex} onClick={openDay} sx={more}>
+          <Button size="small" tabIndex={isMarked ? 0 : -1} onClick={openDay} sx={more}>
             {translate('calendar.more', { smart_count: hidden })}
           </Button>
         )}
@@ -67,7 +56,6 @@ const cell = {
   blockSize: { xs: 56, sm: 118 },
   padding: 0.5,
   verticalAlign: 'top',
-  '&:focus-visible': { outlineOffset: -2 },
 } as const;
 
 /** Nothing is planned there without a second look. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { colourOfSession, useCalendarContext } from './calendar-context.ts';
 import type { Entry } from './entries.ts';
 import { entryLook } from './entry-look.ts';
+import { Heard } from './Heard.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useDayDrag } from './use-day-drag.ts';
 
@@ -28,19 +29,20 @@ export function MonthEntry({ entry, isReachable }: Props) {
       component="button"
       type="button"
       tabIndex={isReachable ? 0 : -1}
-      aria-label={nameOf(session)}
       title={isElsewhere(session) ? yourTimesOf(session) : undefined}
       onClick={onClick}
       {...drag}
       sx={{ ...entryLook(session, colourOfSession(calendar, session)), ...line, ...(isDragged && { opacity: 0.5 }) }}
     >
-      {session.isDraft && <DraftIcon aria-hidden sx={{ fontSize: 15, color: 'warning.main', flexShrink: 0 }} />}
-      <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-        {timeOf(session.startTime)}
-      </Box>
-      <Box component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {session.eventName}
-      </Box>
+      <Heard name={nameOf(session)}>
+        {session.isDraft && <DraftIcon aria-hidden sx={{ fontSize: 15, color: 'warning.main', flexShrink: 0 }} />}
+        <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+          {timeOf(session.startTime)}
+        </Box>
+        <Box component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {session.eventName}
+        </Box>
+      </Heard>
     </Box>
   );
 }
@@ -52,6 +54,7 @@ function startOf({ session }: Entry): number {
 }
 
 const line = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,

@@ -3,6 +3,7 @@ import { memo, type FocusEvent } from 'react';
 import { boxOf, type Ruler } from '../event/agenda/ruler.ts';
 import { colourOfSession, useCalendarContext } from './calendar-context.ts';
 import { entryLook } from './entry-look.ts';
+import { Heard } from './Heard.tsx';
 import type { Placed } from './lanes.ts';
 import { TimeEntryText } from './TimeEntryText.tsx';
 import type { Column } from './column.ts';
@@ -34,7 +35,6 @@ export const TimeEntry = memo(function TimeEntry({ id, placed, column, ruler, is
       type="button"
       data-entry={id}
       tabIndex={isReachable ? 0 : -1}
-      aria-label={nameOf(session)}
       aria-describedby="calendar-keys"
       title={isElsewhere(session) ? yourTimesOf(session) : undefined}
       onFocus={onFocus}
@@ -47,7 +47,9 @@ export const TimeEntry = memo(function TimeEntry({ id, placed, column, ruler, is
         transform: `translateX(${offset}px)`,
       }}
     >
-      <TimeEntryText entry={entry} isNarrow={lanes > 1} movedBy={moved?.minutes} />
+      <Heard name={nameOf(session)}>
+        <TimeEntryText entry={entry} isNarrow={lanes > 1} movedBy={moved?.minutes} />
+      </Heard>
     </Box>
   );
 });

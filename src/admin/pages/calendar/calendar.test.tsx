@@ -36,17 +36,15 @@ test('a month shows each session on its day, by the clock of its event, and how 
   );
   api.on(list, aCalendar([session, ...many], { holidays: [holiday] }));
   await show('date=2026-12-05');
-  const day = await find('cell', 'Tue 01/12/2026, 1 session');
-  const own = within(day).getByRole('button');
-  expect(own.getAttribute('aria-label')).toBe(
-    'Safety, group 1: Start, Tue 01/12/2026, 10:00 AM to 12:00 PM, Asia/Kolkata',
-  );
+  const dayNamed = async (name: string) => within((await find('button', name)).closest('td') ?? document.body);
+  const own = (await dayNamed('Tue 01/12/2026, 1 session')).getByRole('button', { name: /^Safety/ });
+  expect(own.textContent).toContain('Safety, group 1: Start, Tue 01/12/2026, 10:00 AM to 12:00 PM, Asia/Kolkata');
   // The person is in Kolkata too by default: nothing else is to be said.
   expect(own.title).toBe('');
-  const full = screen.getByRole('cell', { name: 'Thu 10/12/2026, 20 sessions' });
-  expect(within(full).getAllByRole('button')).toHaveLength(4);
-  expect(within(full).getByRole('button', { name: '17 more' })).toBeTruthy();
-  expect(screen.getByRole('cell', { name: 'Fri 25/12/2026, 20 sessions, Holiday: Christmas Day' })).toBeTruthy();
+  const full = await dayNamed('Thu 10/12/2026, 20 sessions');
+  expect(full.getAllByRole('button', { name: /^Safety/ })).toHaveLength(3);
+  expect(full.getByRole('button', { name: '17 more' })).toBeTruthy();
+  await dayNamed('Fri 25/12/2026, 20 sessions, Holiday: Christmas Day');
   expect(asked()).toEqual({ from: '2026-11-29', to: '2027-01-02' });
 });
 
@@ -84,22 +82,25 @@ test('what the address says wrongly is left out', async () => {
   api.on(list, aCalendar([]));
   await show('view=year&date=2026-02-30&by=weather');
   expect((await find('button', 'Month')).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByRole('cell', { current: 'date' })).toBeTruthy();
+  expect(screen.getByRole('button', { current: 'date' })).toBeTruthy();
 });
 
 test('keys move the one day that Tab comes to, and open it', async () => {
   api.on(list, aCalendar([session]));
   const { search } = await show('date=2026-12-01');
-  const start = await find('cell', /^Tue 01\/12/);
-  expect(screen.getAllByRole('cell').filter(({ tabIndex }) => tabIndex === 0)).toEqual([start]);
+  const start = await find('button', /^Tue 01\/12/);
+  const reachable = within(screen.getByRole('grid'))
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(reachable).toEqual([start, screen.getByRole('button', { name: /^Safety/ })]);
   start.focus();
   await userEvent.tab();
-  expect(document.activeElement?.getAttribute('aria-label')).toContain('Safety');
+  expect(document.activeElement?.textContent).toContain('Safety');
   start.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Wed 09\/12/);
+  expect(document.activeElement?.textContent).toContain('Wed 09/12');
   await userEvent.keyboard('{PageDown}');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Sat 09\/01/));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Sat 09/01'));
   await userEvent.keyboard('{Home}{Enter}');
   expect(search()).toBe('?date=2027-01-03&view=day');
 });
@@ -108,11 +109,11 @@ test('a day has a column for each venue, or for each instructor, in which arrows
   api.on(list, aCalendar([session, later]));
   await show('view=day&date=2026-12-01');
   const column = await find('region', 'Lotus');
-  expect(within(column).getByRole('button').getAttribute('aria-label')).toContain('Practice');
+  expect(within(column).getByRole('button').textContent).toContain('Practice');
   const first = within(screen.getByRole('region', { name: 'Harbour' })).getByRole('button');
   first.focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement?.getAttribute('aria-label')).toContain('Practice');
+  expect(document.activeElement?.textContent).toContain('Practice');
   expect([first.tabIndex, (document.activeElement as HTMLElement).tabIndex]).toEqual([-1, 0]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colours and columns' }), 'Instructor');
   expect(await find('region', 'Amit Rao')).toBeTruthy();

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useCalendarContext } from './calendar-context.ts';
 import { addDays, addMonths, startOfWeek } from './dates.ts';
 
-/** Arrows move by days and weeks, the page keys by months, Home and End within the week; Enter opens the day. */
+/** Arrows move by days and weeks, the page keys by months, Home and End within the week; the day follows. */
 export function useMonthKeys(grid: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const { address } = useCalendarContext();
   const { date, firstDay, go } = address;
@@ -12,7 +12,7 @@ export function useMonthKeys(grid: RefObject<HTMLElement | null>): (event: Keybo
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-date="${date}"] button`)?.focus();
   }, [date, grid]);
   const targets: Record<string, () => string> = {
     ArrowLeft: () => addDays(date, -forward),
@@ -25,12 +25,6 @@ export function useMonthKeys(grid: RefObject<HTMLElement | null>): (event: Keybo
     End: () => addDays(startOfWeek(date, firstDay), 6),
   };
   return (event) => {
-    const isDay = event.target instanceof HTMLElement && event.target.dataset['date'] !== undefined;
-    if (isDay && event.key === 'Enter') {
-      event.preventDefault();
-      go({ view: 'day', date });
-      return;
-    }
     const target = targets[event.key];
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
