@@ -8,11 +8,24 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
+    chunkSizeWarningLimit: 1000,
     modulePreload: {
       // The content security policy forbids inline scripts, and every browser that runs es2022 preloads modules itself.
       polyfill: false,
       // What runs before sign-in stays small: the application names the chunks that it needs itself, while people sign in.
       resolveDependencies: (_file, chunks, { hostId }) => (hostId.includes('index-') ? [] : chunks),
+    },
+    rolldownOptions: {
+      output: {
+        // What comes together is one file: it packs better than ninety, and costs fewer requests.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /preload-helper|src\/admin\/startup\/start-up\.ts$/, priority: 3 },
+            { name: 'app', test: /src\/admin\/app\.tsx$/, priority: 2 },
+            { name: 'list', test: /src\/admin\/entity\/EntityListPage\.tsx$/, priority: 1 },
+          ],
+        },
+      },
     },
     // Fonts and icons stay files: the policy allows no data: URLs for them.
     assetsInlineLimit: 0,
