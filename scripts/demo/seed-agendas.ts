@@ -8,6 +8,7 @@ import { releaseSessions, replaceSessions } from '#server/stores/sessions.ts';
 import { saveAgendaOfTraining } from '#server/stores/training-agendas.ts';
 import { demoDay, demoSessions, demoStatuses } from './demo-agendas.ts';
 import type { Keys } from './demo-records.ts';
+import type { SeededEvent } from './seed-nominations.ts';
 
 /** Events in every status, twice: more would need more people and rooms than there are. */
 const MOST_EVENTS = 2 * demoStatuses.length;
@@ -20,9 +21,10 @@ interface DemoEvent {
 
 /**
  * Sessions for the first events, in every status at `scope.now`, and agendas for trainings. The first instructor, whom a
- * demo user is, teaches some of the events and not others.
+ * demo user is, teaches some of the events and not others. Answers the events.
  */
-export async function seedAgendas(scope: Scope, known: Keys): Promise<void> {
+export async function seedAgendas(scope: Scope, known: Keys): Promise<SeededEvent[]> {
+  const seeded: SeededEvent[] = [];
   const { topic = [] } = known;
   const events = await firstOf<DemoEvent>(scope, 'event', sql`key, mode, "timeZone"`);
   for (const [index, event] of events.entries()) {
@@ -36,6 +38,7 @@ export async function seedAgendas(scope: Scope, known: Keys): Promise<void> {
     );
     await writeFacts(scope, event.key, status);
     if (status === 'Cancelled') await releaseSessions(scope, event.key);
+    seeded.push({ key: event.key, status });
   }
   for (const { key, mode } of await firstOf<DemoEvent>(scope, 'training', sql`key, mode`)) {
     const day = demoDay({ mode, venueKey: undefined, instructorKeys: [], topicKeys: topic.slice(0, 1) });
@@ -46,6 +49,7 @@ export async function seedAgendas(scope: Scope, known: Keys): Promise<void> {
       [1, 2].map((dayNumber) => ({ dayNumber, sessions: sessions() })),
     );
   }
+  return seeded;
 }
 
 /**

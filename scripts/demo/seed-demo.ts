@@ -10,6 +10,7 @@ import type { Database, Db } from '#server/sql/database.ts';
 import { academyCounts, academyPools } from './academy-pools.ts';
 import { demoRecords, type Keys } from './demo-records.ts';
 import { seedAgendas } from './seed-agendas.ts';
+import { seedNominations } from './seed-nominations.ts';
 
 /** Records per entity that a newcomer finds; other entities get `OTHERS`. */
 const rostrumCounts: Record<string, number> = {
@@ -84,7 +85,7 @@ export async function seedDemo(
         await assignSome(db, tenant);
         const meetings = { roomServer: undefined, webhook: undefined };
         const scope = { tenant, caller, db, now, clock: () => now, totals: createTotals(), followUps: {}, meetings };
-        await seedAgendas(scope, known);
+        await seedNominations(scope, await seedAgendas(scope, known));
       });
   }
 }

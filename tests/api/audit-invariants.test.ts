@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { entityNamed } from '#model/entities.ts';
 import type { Values } from '#model/values.ts';
 import { violationsIn } from '#scripts/audit-invariants/violations-in.ts';
+import { seedDemo } from '#scripts/demo/seed-demo.ts';
 import { capture } from '#scripts/run.ts';
 import type { Db } from '#server/sql/database.ts';
 import { onEachEngine, startApi } from '../support/api.ts';
+import type { Client } from '../support/client.ts';
 import { engines } from '../support/engines.ts';
 import { aNominationWorld, type NominationWorld, type Result } from '../support/nomination-world.ts';
 
@@ -89,6 +92,24 @@ onEachEngine((api) => {
     expect(await names()).toEqual(['orphans']);
   });
 });
+
+test('demo data have nominations in every state, and keep all invariants', { timeout: 120_000 }, async () => {
+  const [engine] = engines;
+  if (!engine) throw new Error('There is no engine');
+  const api = await startApi(engine);
+  await seedDemo(api.database, api.config.tenants);
+  const states = new Set((await allNominations(api.admin)).map(({ state }) => state));
+  expect(states).toEqual(new Set(entityNamed('nomination').state?.property.enum));
+  expect(await violationsIn(api.database, api.config.tenants)).toEqual([]);
+  await api.close();
+});
+
+async function allNominations(admin: Client): Promise<Values[]> {
+  const pages = Array.from({ length: 4 }, (_, pageIndex) =>
+    admin.list('nomination', { pageOptions: { pageIndex, pageSize: 100 } }),
+  );
+  return (await Promise.all(pages)).flat();
+}
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 
