@@ -4,6 +4,7 @@ import { benchForms } from './bench/forms.ts';
 import { benchGeneration } from './bench/generation.ts';
 import { benchLists } from './bench/lists.ts';
 import { benchServer } from './bench/server.ts';
+import { benchSeats } from './bench/seats.ts';
 import { benchStart } from './bench/start.ts';
 
 /**
@@ -16,6 +17,7 @@ const benches: Record<string, () => AsyncGenerator<Figure>> = {
   forms: benchForms,
   lists: benchLists,
   agenda: benchAgenda,
+  seats: benchSeats,
   server: benchServer,
 };
 
