@@ -1,9 +1,11 @@
 import type { Random } from './random.ts';
+import { seatPools } from './seat-pools.ts';
 
 /** Values that a schema can't imply, by `entity.field`; every other field is filled by its kind. */
 export type Pools = Record<string, (random: Random, index: number) => unknown>;
 
 export const pools: Pools = {
+  ...seatPools,
   'learner.name': (random) => personName(random),
   'learner.employeeCode': (_random, index) => `E${String(index + 1).padStart(6, '0')}`,
   'learner.loginCode': (_random, index) => `u${String(index + 1).padStart(6, '0')}`,
@@ -26,16 +28,7 @@ export const pools: Pools = {
   'training.trainingName': (_random, index) => `${named(topics, index)} workshop`,
   'program-launch.launchName': (_random, index) => `${named(programs, index)} ${2026 + (index % 2)}`,
   'event.name': (_random, index) => `${named(topics, index)}, group ${1 + (index % 4)}`,
-  'event.minAttendees': () => 4,
-  'event.maxAttendees': (_random, index) => [12, 8, 16, 20, 24, 12][index % 6],
-  'training.minAttendees': () => 4,
-  'training.maxAttendees': (random) => 8 + 4 * random.below(6),
   'program-launch.classifiedVisibility': (_random, index) => ['ALL', 'AUDIENCE', 'ALL', 'NOMINEES_ONLY'][index % 4],
-  'event.waitingList': () => true,
-  'event.waitlistLimit': () => null,
-  'event.approval': (_random, index) => ['NONE', 'NONE', 'NONE', 'TRAINER'][Math.floor(index / 2) % 4],
-  'event.promotion': (_random, index) => ['AUTO', 'OFFER', 'AUTO', 'MANUAL'][index % 4],
-  'event.channels': () => ['EMAIL'],
   'event.timeZone': () => 'Asia/Kolkata',
   'venue-location.name': (_random, index) => named(locations, index),
   'venue-location.city': (_random, index) => named(locations, index),
