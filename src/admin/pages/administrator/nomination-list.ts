@@ -9,13 +9,14 @@ interface Look {
   sort: Entity['sort'];
 }
 
-/** The entity of nominations on the page of their event, which needs no column for the event; in another look, where one is given. */
+/** The entity of nominations on the page of their event, without what that says already; in another look, where one is given. */
 export function useNominations(look?: Look): Entity {
   const { entity } = useEntity('nomination');
   return useMemo(() => {
-    const fields = entity.fields.filter(({ name }) => !ofEvent.has(name));
+    const fields = entity.fields.filter(({ name }) => !untold.has(name));
     return { ...entity, fields, ...(look && { sort: look.sort, columns: fieldsNamed(entity, look.columns) }) };
   }, [entity, look]);
 }
 
-const ofEvent = new Set(['eventKey', 'eventName']);
+/** The event, what orders the waiting list behind the position, and the key of the learner, whose name stands there. */
+const untold = new Set(['eventKey', 'eventName', 'learnerKey', 'sequence']);

@@ -7,10 +7,13 @@ import { useId } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entity } from '#model/entity.ts';
+import { useEntity } from '../../../data/useEntity.ts';
 import { EntityFacts } from '../../../entity/EntityFacts.tsx';
 import { EntityHistory } from '../../../entity/EntityHistory.tsx';
 import { nameOfRecord } from '../../../entity/names.ts';
+import { useRecordPath } from '../../../entity/record-path.ts';
 import { RecordFailure } from '../../../entity/RecordFailure.tsx';
+import { RecordLink } from '../../../entity/RecordLink.tsx';
 import { ContentSkeleton } from '../../../layout/ContentSkeleton.tsx';
 
 /** The nomination whose key ends the address, at the end side: its facts, and who brought it into which state when. */
@@ -49,6 +52,7 @@ interface Props {
 
 function Content({ entity, id, titleId }: Props) {
   const translate = useTranslate();
+  const pathOfLearner = useRecordPath(useEntity('learner').entity);
   const { data: record, error, refetch } = useGetOne(entity.name, { id }, { retry: false });
   if (!record && error) {
     const text = translate('record.loadFailed', { name: translate(`${entity.keys}.title`) });
@@ -58,7 +62,9 @@ function Content({ entity, id, titleId }: Props) {
   return (
     <Box>
       <Typography id={titleId} variant="h1" sx={{ overflowWrap: 'anywhere', marginBlockEnd: 2 }}>
-        {nameOfRecord(entity, record)}
+        <RecordLink path={pathOfLearner?.({ id: String(record['learnerKey']) })} sx={{ color: 'text.primary' }}>
+          {nameOfRecord(entity, record)}
+        </RecordLink>
       </Typography>
       <EntityFacts entity={entity} record={record} />
       <EntityHistory entity={entity} record={record} isUnsaved={false} />

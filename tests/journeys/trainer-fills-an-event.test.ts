@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '#model/values.ts';
+import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
+import { newPage, openBrowser, phone, signInAt } from '#tests/support/browser.ts';
+import { startProduct, type Product } from '#tests/support/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test('nominates three learners for two seats, approves them, and gives the seat of one who leaves to the one who waits', async () => {
+  const page = await newPage(browser);
+  const event = await twoSeatsOfTrainer(page);
+  const path = `${product.url}/program/${String(event['launchKey'])}/event/${String(event['key'])}/administrator`;
+
+  await page.goto(`${path}/nominations/candidates`);
+  for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Nominate marked' }).click();
+  await page.getByText('3 pending approval').first().waitFor();
+  const clashes = page.getByRole('dialog');
+  if (await clashes.isVisible()) await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await page.getByRole('button', { name: 'Nominated', exact: true }).click();
+  await page.getByRole('cell', { name: 'Pending approval' }).nth(2).waitFor();
+  await page.getByRole('checkbox', { name: 'Mark all rows of this page' }).check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText(/2 confirmed · 1 waitlisted|1 waitlisted · 2 confirmed/).waitFor();
+  const seats = page.getByRole('region', { name: 'Seats' });
+  await seats.getByText('2 confirmed').waitFor();
+  await seats.getByText('1 on the waiting list').waitFor();
+
+  const confirmed = page.getByRole('row').filter({ hasText: 'Confirmed' }).first();
+  await confirmed.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('Moved to another team');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('1 removed').waitFor();
+  await seats.getByText('1 free').waitFor();
+
+  await page.getByRole('tab', { name: /^Waiting list/ }).click();
+  await page.getByRole('cell', { name: '1', exact: true }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Give free seats in turn' }).click();
+  await page.getByText('Nobody is waiting.').waitFor();
+  await seats.getByText('2 confirmed').waitFor();
+
+  await page.getByRole('tab', { name: /^Learners/ }).click();
+  await page.getByRole('row').filter({ hasText: 'Removed' }).getByRole('link').click();
+  const panel = page.getByRole('dialog');
+  await panel.getByText('Moved to another team').first().waitFor();
+  await panel.getByText('Action: Remove').waitFor();
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  await page.setViewportSize(phone.viewport);
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+/** A launched event of the trainer's, made small and given by hand, with the trainer signed in. */
+async function twoSeatsOfTrainer(page: Page): Promise<Values> {
+  const call = page.waitForRequest((request) => (request.headers()['authorization']?.length ?? 0) > 'Bearer '.length);
+  await signInAt(page, `${product.url}/program`, 'trainer');
+  const { authorization = '', hostname = '' } = (await call).headers();
+  const send = async (name: string, data: Values): Promise<Values> => {
+    const answer = await page.request.post(`${product.url}/api/event/${name}`, {
+      headers: { authorization, hostname },
+      data,
+    });
+    return (await answer.json()) as Values;
+  };
+  const filter = { status: 'Launched', approval: 'TRAINER' };
+  const [event] = (await send('paginated-list', { searchCriteria: { filter } }))['items'] as Values[];
+  const seats = { minAttendees: 1, maxAttendees: 2, waitingList: true, promotion: 'MANUAL' };
+  return send('update', { key: event?.['key'], ...seats });
+}
