@@ -49,7 +49,8 @@ export const eventMessages: Messages = {
   'agenda.dayInvalid': 'Please enter valid day',
   'agenda.resize': 'Drag to change the end',
   'agenda.keys':
-    'Arrows move a session, with Shift they change its end. Enter edits it, S splits it, Delete removes it, F finds it another time, Ctrl-C and Ctrl-V copy it, Ctrl-Z undoes.',
+    'Arrows move a session, with Shift they change its end. Enter edits it, S splits it, Delete removes it, Ctrl-C and Ctrl-V copy it, Ctrl-Z undoes.',
+  'agenda.keys.slots': 'F finds it a free time.',
   'agenda.undo': 'Undo',
   'agenda.redo': 'Redo',
   'agenda.save': 'Save sessions',

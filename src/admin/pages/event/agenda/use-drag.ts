@@ -35,7 +35,9 @@ export function useDrag(onDrop: (dragged: Dragged) => void) {
     const days = drag.part === 'end' ? 0 : Math.round((event.clientX - drag.x) / drag.width) * forward;
     if (minutes !== drag.minutes || days !== drag.days) setDrag({ ...drag, minutes, days });
   };
-  const end = () => {
+  const end = (event: PointerEvent) => {
+    // The end of a session lies within the session: it is dropped once.
+    event.stopPropagation();
     if (drag && (drag.minutes !== 0 || drag.days !== 0)) onDrop(drag);
     setDrag(undefined);
   };
