@@ -47,6 +47,8 @@ export interface FieldHints {
   filter?: boolean | Operation[];
   sortable?: boolean;
   reference?: ReferenceHints;
+  /** The tab of the record's page that the value is about: it leads there. */
+  leadsTo?: string;
   /** The entity whose records have the values that a lookup offers, in their field of the same name. */
   valuesOf?: string;
   when?: Criteria;

@@ -116,6 +116,17 @@ onEachEngine(
       expect((await act('cancel', event, { reason })).body['status']).toBe('Cancelled');
     });
 
+    test('an event tells its next session as long as there is one', async () => {
+      now = before;
+      const event = await aReadyEvent();
+      const [session] = sessionsIn((await world.agendaOf(event)).body);
+      const next = async () =>
+        (await api.admin.get('/event/detail', { key: String(event['key']) })).body['nextSessionAt'];
+      expect(await next()).toBe(session?.['startAt']);
+      now = during;
+      expect(await next()).toBeNull();
+    });
+
     test('lists filter and sort by the status of the moment, and count anew when time has passed', async () => {
       now = before;
       const event = await aReadyEvent();

@@ -192,6 +192,17 @@ export const schema: EntitySchema = {
         "sortable": true
       }
     },
+    "nextSessionAt": {
+      "title": "Next session",
+      "type": "string",
+      "format": "date-time",
+      "readOnly": true,
+      "x-field": {
+        "filter": true,
+        "sortable": true,
+        "computed": true
+      }
+    },
     "launchedAt": {
       "title": "Launched on",
       "type": "string",
@@ -965,10 +976,11 @@ export const schema: EntitySchema = {
       "columns": [
         "name",
         "code",
-        "mode",
-        "startAt",
+        "status",
+        "nextSessionAt",
+        "confirmed",
         "maxAttendees",
-        "status"
+        "mode"
       ],
       "sort": [
         "creationTime",

@@ -157,7 +157,8 @@ export const schema: EntitySchema = {
       "x-field": {
         "filter": true,
         "sortable": true,
-        "computed": true
+        "computed": true,
+        "leadsTo": "events"
       }
     },
     "minAttendees": {

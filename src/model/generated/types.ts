@@ -36,6 +36,7 @@ export interface Event {
   description?: string;
   startAt?: string;
   endAt?: string;
+  nextSessionAt?: string;
   launchedAt?: string;
   cancelledAt?: string;
   reason?: string;

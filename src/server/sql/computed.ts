@@ -7,6 +7,7 @@ type Expression = (from: string) => RawBuilder<unknown>;
 /** What a schema marks as computed, by `entity.field`; rules of the domain that need other rows or the time. */
 const expressions: Record<string, Expression> = {
   'event.status': eventStatus,
+  'event.nextSessionAt': nextSession,
   'event.confirmed': (from) => nominationsIn(from, ['Confirmed']),
   'event.offered': (from) => nominationsIn(from, ['Offered']),
   'event.waitlisted': (from) => nominationsIn(from, ['Waitlisted']),
@@ -66,6 +67,13 @@ function position(from: string): RawBuilder<unknown> {
     where ahead.tenant = ${own('tenant')} and ahead."eventKey" = ${own('eventKey')} and ahead.state = 'Waitlisted'
       and (-ahead.priority, ahead."waitlistedAt", ahead.sequence)
         < (-${own('priority')}, ${own('waitlistedAt')}, ${own('sequence')})) end)`;
+}
+
+/** The start of the session of an event that comes next; null when none does. */
+function nextSession(from: string): RawBuilder<unknown> {
+  return sql`(select min(session."startAt") from session
+    where session.tenant = ${sql.ref(`${from}.tenant`)} and session."eventKey" = ${sql.ref(`${from}.key`)}
+      and session.status = 'Scheduled' and session."startAt" > ${NOW})`;
 }
 
 /** A training rolls up its events: the liveliest state wins, and nothing at all is Initial. */

@@ -87,6 +87,7 @@ export const sidesByKeyword = {
   immutable: elsewhere,
   reference: elsewhere,
   valuesOf: elsewhere,
+  leadsTo: elsewhere,
   type: elsewhere,
   title: elsewhere,
   description: elsewhere,

@@ -61,6 +61,22 @@ test('a training has the events that follow it, or says that there are none', as
   expect(api.requestsTo(events)[0]?.body).toMatchObject({ searchCriteria: { filter: { trainingKey: training.key } } });
 });
 
+test('the events of a launch tell where each stands, its seats and its next session', async () => {
+  const told = { ...event, status: 'Launched', confirmed: 7, nextSessionAt: '2026-12-01T04:30:00.000Z' };
+  api.on(events, aPage([told]));
+  await renderApplication(api, { path: `/program/${launch.key}/events` });
+  const row = within(await screen.findByRole('row', { name: /Safety, group 1/ }, patience));
+  const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(1, 6)).toEqual(['SAFE-1', 'Launched', '01/12/2026 10:00 AM', '7', '20']);
+});
+
+test('the number of events of a training leads to them', async () => {
+  api.on('/training/paginated-list', aPage([aTraining({ eventsCount: 3 })]));
+  await renderApplication(api, { path: '/training' });
+  const link = await screen.findByRole('link', { name: '3' }, patience);
+  expect(link.getAttribute('href')).toBe(`/training/${training.key}/events`);
+});
+
 test('an event shows where it stands, and the sections of its form as tabs', async () => {
   await renderApplication(api, { path: `/program/${launch.key}/event/${event.key}` });
   const names = await tabs('History');
