@@ -23,7 +23,8 @@ interface Sessions {
 export async function sessionsInCalendar(scope: Scope, asked: CalendarQuestion): Promise<Sessions> {
   const { pageIndex = 0, pageSize = MAX_CALENDAR_SESSIONS } = asked.pageOptions ?? {};
   const { rows } = await sql<{ answer: Sessions }>`
-    with shown as materialized (select ${columnsFor(scope)} ${tables} where ${isShown(scope, asked)}),
+    with near as materialized (select * from session where tenant = ${scope.tenant.id} and ${isInRange(asked)}),
+    shown as materialized (select ${columnsFor(scope)} ${tables} where ${isShown(scope)}),
     found as (select * from shown where ${isWanted(asked)})
     select json_build_object(
       'items', coalesce((select json_agg(page) from (
@@ -44,17 +45,26 @@ function namesIn(query: Condition): Condition {
     from (select distinct item from (${query}) listed (item)) one), '[]')`;
 }
 
-const tables = sql`from session
-  join event on event.tenant = session.tenant and event.key = session."eventKey"
-  left join training on training.tenant = event.tenant and training.key = event."trainingKey"
-  left join venue on venue.tenant = session.tenant and venue.key = session."venueKey"
-  left join "venue-location" location on location.tenant = venue.tenant and location.key = venue."venueLocationKey"
+/**
+ * Each session finds what it refers to by key. `offset 0` keeps it so: where nobody has counted the rows yet, PostgreSQL
+ * takes them for a handful and would compare all sessions with all venues.
+ */
+const tables = sql`from near session
+  cross join lateral (select * from event
+    where event.tenant = session.tenant and event.key = session."eventKey" offset 0) event
+  left join lateral (select training.key, training."trainingName" from training
+    where training.tenant = event.tenant and training.key = event."trainingKey" offset 0) training on true
+  left join lateral (select venue.key, venue.name, venue."venueLocationKey" from venue
+    where venue.tenant = session.tenant and venue.key = session."venueKey" offset 0) venue on true
+  left join lateral (select location.name from "venue-location" location
+    where location.tenant = session.tenant and location.key = venue."venueLocationKey" offset 0) location on true
   left join lateral (
-    select jsonb_agg(jsonb_build_object('key', held."instructorKey", 'name', instructor."userName")
+    select jsonb_agg(jsonb_build_object('key', held."instructorKey", 'name', held."userName")
       order by held.position) as instructors
-    from "session-instructor" held
-    join instructor on instructor.tenant = held.tenant and instructor.key = held."instructorKey"
-    where held.tenant = session.tenant and held."sessionKey" = session.key) taught on true
+    from (select taught.*, instructor."userName" from "session-instructor" taught
+      cross join lateral (select instructor."userName" from instructor
+        where instructor.tenant = taught.tenant and instructor.key = taught."instructorKey" offset 0) instructor
+      where taught.tenant = session.tenant and taught."sessionKey" = session.key) held) taught on true
   left join lateral (
     select jsonb_agg(topic.name order by array_position(session."topicKeys", topic.key)) as topics
     from topic where topic.tenant = session.tenant and topic.key = any(session."topicKeys")) about on true`;
@@ -87,16 +97,15 @@ function columnsFor(scope: Scope): Condition {
 }
 
 /** Drafts stand in calendars only where their event says so (DOMAIN.md §5). */
-function isShown(scope: Scope, { from, to }: CalendarQuestion): Condition {
-  return sql`session.tenant = ${scope.tenant.id} and ${isInRange(from, to)}
-    and (event."launchedAt" is not null or event."draftCalendar") and ${calendarReachOf(scope)}`;
+function isShown(scope: Scope): Condition {
+  return sql`(event."launchedAt" is not null or event."draftCalendar") and ${calendarReachOf(scope)}`;
 }
 
 /**
  * By the clock of each event, or by instants. The index by start finds what comes into question: nobody's clock is a day
  * from UTC, and no session is longer than a day and a clock change.
  */
-function isInRange(from: string, to: string): Condition {
+function isInRange({ from, to }: CalendarQuestion): Condition {
   const begins = isLocalDate(from)
     ? sql`(session.date >= ${from}::date
         or (session.date = ${from}::date - 1 and session."endsNextDay" and session."endTime" > '00:00'))`
