@@ -43,7 +43,7 @@ test('an instructor lands on the calendar, opens a day, reads the ticket, and su
   await page.context().close();
 });
 
-test('a super admin reschedules a session, by dragging it to another day and in the dialog of the keyboard', async () => {
+test('a super admin reschedules a session in the dialog of the keyboard, and by dragging it', async () => {
   const page = await newPage(browser);
   await signInAt(page, `${calendar()}?view=agenda`, 'super.admin');
   const ticket = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Reschedule' }) });
