@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Criteria } from '#model/criteria.ts';
+import { activeStates } from '#model/rules/nomination-states.ts';
 import type { Values } from '#model/values.ts';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
 import { newPage, openBrowser, phone, signInAt } from '#tests/support/browser.ts';
@@ -57,7 +59,7 @@ test('nominates three learners for two seats, approves them, and gives the seat 
   await seats.getByText('2 confirmed').waitFor();
 
   await page.getByRole('tab', { name: /^Learners/ }).click();
-  await page.getByRole('row').filter({ hasText: 'Removed' }).getByRole('link').click();
+  await page.getByRole('row').filter({ hasText: 'Removed' }).first().getByRole('link').click();
   const panel = page.getByRole('dialog');
   await panel.getByText('Moved to another team').first().waitFor();
   await panel.getByText('Action: Remove').waitFor();
@@ -69,20 +71,24 @@ test('nominates three learners for two seats, approves them, and gives the seat 
   await page.context().close();
 });
 
-/** A launched event of the trainer's, made small and given by hand, with the trainer signed in. */
+/** A launched event of the trainer's with two seats that nobody has, which the trainer gives by hand after approving. */
 async function twoSeatsOfTrainer(page: Page): Promise<Values> {
   const call = page.waitForRequest((request) => (request.headers()['authorization']?.length ?? 0) > 'Bearer '.length);
   await signInAt(page, `${product.url}/program`, 'trainer');
   const { authorization = '', hostname = '' } = (await call).headers();
   const send = async (name: string, data: Values): Promise<Values> => {
-    const answer = await page.request.post(`${product.url}/api/event/${name}`, {
-      headers: { authorization, hostname },
-      data,
-    });
+    const request = { headers: { authorization, hostname }, data };
+    const answer = await page.request.post(`${product.url}/api/event/${name}`, request);
     return (await answer.json()) as Values;
   };
-  const filter = { status: 'Launched', approval: 'TRAINER' };
-  const [event] = (await send('paginated-list', { searchCriteria: { filter } }))['items'] as Values[];
-  const seats = { minAttendees: 1, maxAttendees: 2, waitingList: true, promotion: 'MANUAL' };
-  return send('update', { key: event?.['key'], ...seats });
+  const listed = async (name: string, filter: Criteria) =>
+    (await send(name, { pageOptions: { pageSize: 100 }, searchCriteria: { filter } }))['items'] as Values[];
+  const [found] = await listed('paginated-list', { status: 'Launched' });
+  const key = String(found?.['key']);
+  const active = await listed(`nominations/paginated-list?key=${key}`, { state: [...activeStates] });
+  if (active.length > 0) {
+    await send(`nominations/remove?key=${key}`, { nominationKeys: active.map((one) => one['key']) });
+  }
+  const seats = { minAttendees: 1, maxAttendees: 2, waitingList: true };
+  return send('update', { key, ...seats, approval: 'TRAINER', promotion: 'MANUAL' });
 }
