@@ -6,7 +6,7 @@ import { fakeApi } from './fake-api.ts';
 import { aPage } from './learning-environments.ts';
 import { renderApplication } from './render-application.tsx';
 
-export const patience = { timeout: 10_000 };
+export const patience = { timeout: 20_000 };
 
 /** A session of the first of February 2027 as the API answers it. */
 export const aSession = (key: string, startTime: string, endTime: string, more: object = {}) => ({
