@@ -10,6 +10,7 @@ import type { Database, Db } from '#server/sql/database.ts';
 import { academyCounts, academyPools } from './academy-pools.ts';
 import { demoRecords, type Keys } from './demo-records.ts';
 import { seedAgendas } from './seed-agendas.ts';
+import { seedAttendance } from './seed-attendance.ts';
 import { seedNominations } from './seed-nominations.ts';
 
 /** Records per entity that a newcomer finds; other entities get `OTHERS`. */
@@ -85,7 +86,9 @@ export async function seedDemo(
         await assignSome(db, tenant);
         const meetings = { roomServer: undefined, webhook: undefined };
         const scope = { tenant, caller, db, now, clock: () => now, totals: createTotals(), followUps: {}, meetings };
-        await seedNominations(scope, await seedAgendas(scope, known));
+        const events = await seedAgendas(scope, known);
+        await seedNominations(scope, events);
+        for (const event of events) await seedAttendance(scope, event);
       });
   }
 }

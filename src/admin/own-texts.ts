@@ -6,9 +6,12 @@ export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
     messages: (await import('./data/mapping-messages.ts')).mappingMessages,
     fields: [],
   }),
-  nomination: async () => ({
-    messages: (await import('./data/administration-messages.ts')).administrationMessages,
-    fields: [],
-  }),
+  nomination: async () => {
+    const [{ administrationMessages }, { attendanceMessages }] = await Promise.all([
+      import('./data/administration-messages.ts'),
+      import('./data/attendance-messages.ts'),
+    ]);
+    return { messages: { ...administrationMessages, ...attendanceMessages }, fields: [] };
+  },
   event: async () => (await import('./pages/event/pages.ts')).eventTexts,
 };

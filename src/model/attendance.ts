@@ -48,6 +48,11 @@ export interface KeptMark extends MarkValue {
   markedAt: string;
 }
 
+/** A mark as somebody wants it, and the version that they have seen: 0 where there was none. */
+export interface AskedMark extends MarkValue {
+  version: number;
+}
+
 /** The register of an event, as the API answers it. */
 export interface Attendance {
   level: AttendanceLevel;

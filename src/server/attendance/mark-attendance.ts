@@ -2,6 +2,7 @@ import {
   minutesOf,
   placeOf,
   saysTheSame,
+  type AskedMark,
   type KeptMark,
   type MarkConflict,
   type MarkValue,
@@ -14,11 +15,6 @@ import { writeMarks } from '../stores/attendance.ts';
 import type { Register } from './register-of.ts';
 import { tellHistory } from './tell-history.ts';
 import { withRegister, type OpenRegister } from './with-register.ts';
-
-/** A mark as somebody wants it, and the version that they have seen: 0 where there was none. */
-export interface AskedMark extends MarkValue {
-  version: number;
-}
 
 export interface Marked {
   /** As they are kept now. */

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { RecordTab } from '../../entity/record-tabs.ts';
+import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
+import { AttendanceName } from '../attendance/AttendanceName.tsx';
 import { LearnersName } from './learners/LearnersName.tsx';
 import { LearnersTab } from './learners/LearnersTab.tsx';
 import { NominationsName } from './nominations/NominationsName.tsx';
@@ -7,11 +10,22 @@ import { NominationsTab } from './nominations/NominationsTab.tsx';
 import { WaitlistName } from './waitlist/WaitlistName.tsx';
 import { WaitlistTab } from './waitlist/WaitlistTab.tsx';
 
+const AttendanceTab = lazy(async () => ({ default: (await import('../attendance/AttendanceTab.tsx')).AttendanceTab }));
+
 /** The tabs of an event's administration; each has its id as the end of its address, and the first is open at first. */
 export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
   return [
     { id: 'learners', label: <LearnersName event={event} />, content: <LearnersTab event={event} /> },
     { id: 'nominations', label: <NominationsName event={event} />, content: <NominationsTab event={event} /> },
     { id: 'waitlist', label: <WaitlistName event={event} />, content: <WaitlistTab event={event} /> },
+    {
+      id: 'attendance',
+      label: <AttendanceName />,
+      content: (
+        <Suspense fallback={<ContentSkeleton />}>
+          <AttendanceTab event={event} />
+        </Suspense>
+      ),
+    },
   ];
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Attendance, MarkValue } from '#model/attendance.ts';
+import type { AskedMark, Attendance, MarkValue } from '#model/attendance.ts';
 import { attendanceCalls } from '#model/calls.ts';
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import { tidy } from '#model/text.ts';
 import type { JsonSchema } from '#model/variants.ts';
-import { markAttendance, type AskedMark } from '../../attendance/mark-attendance.ts';
+import { markAttendance } from '../../attendance/mark-attendance.ts';
 import { registerOf } from '../../attendance/register-of.ts';
 import { ofRecord } from '../../problems.ts';
 import { find } from '../../records/find.ts';

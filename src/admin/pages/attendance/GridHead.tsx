@@ -1,0 +1,29 @@
+import { useTranslate } from 'react-admin';
+import { ColumnHead } from './ColumnHead.tsx';
+import { progressOf } from './rate-of.ts';
+import type { RegisterState } from './register-state.ts';
+
+/** The sessions across, each with how far its marking is. */
+export function GridHead({ state: { columns, register, rows } }: { state: RegisterState }) {
+  const translate = useTranslate();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" aria-colindex={1}>
+          {translate('attendance.learners')}
+        </th>
+        {columns.map((column, index) => (
+          <ColumnHead
+            key={column.sessionKey}
+            column={column}
+            index={index}
+            progress={progressOf(column, index, register.learners, rows)}
+          />
+        ))}
+        <th scope="col" aria-colindex={columns.length + 2}>
+          {translate('attendance.rate')}
+        </th>
+      </tr>
+    </thead>
+  );
+}

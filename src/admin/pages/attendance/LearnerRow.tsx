@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { Attendance, AttendanceLearner } from '#model/attendance.ts';
+import { textOf } from './mark-look.ts';
+import { rateSoFar } from './rate-of.ts';
+import type { Cell, Column } from './register-state.ts';
+
+interface Props {
+  learner: AttendanceLearner;
+  /** In the order of the columns; the same list as long as nothing in it changes. */
+  cells: readonly Cell[];
+  columns: readonly Column[];
+  register: Attendance;
+  /** Counts from 2: the head is the first row. */
+  rowIndex: number;
+  /** What each mark is called. */
+  words: Record<Cell['mark'], string>;
+}
+
+/** One learner of the grid: cells are plain, so that thousands cost little; the grid hears their keys and pointers. */
+export const LearnerRow = memo(function LearnerRow({ learner, cells, columns, register, rowIndex, words }: Props) {
+  const rate = rateSoFar(register, learner, columns, cells);
+  return (
+    <tr aria-rowindex={rowIndex} data-row={rowIndex - 2}>
+      <th scope="row" aria-colindex={1}>
+        <span data-name>{learner.name}</span>
+        <span data-code>{learner.employeeCode}</span>
+      </th>
+      {cells.map((cell, index) => (
+        <td
+          key={columns[index]?.sessionKey}
+          tabIndex={-1}
+          aria-colindex={index + 2}
+          aria-label={nameOf(cell, words)}
+          data-mark={cell.mark}
+          data-waiting={cell.isWaiting || undefined}
+          title={cell.note ?? undefined}
+        >
+          {textOf(cell)}
+        </td>
+      ))}
+      <td
+        aria-colindex={cells.length + 2}
+        data-rate
+        data-enough={(rate !== undefined && rate >= register.requiredRate) || undefined}
+      >
+        {rate === undefined ? '–' : `${rate} %`}
+      </td>
+    </tr>
+  );
+});
+
+function nameOf({ mark, minutes, note }: Cell, words: Props['words']): string {
+  return [words[mark], minutes === null ? '' : `${minutes}′`, note ?? ''].filter(Boolean).join(', ');
+}

@@ -1,0 +1,55 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { attendanceCalls } from '#model/calls.ts';
+import { messageOf } from '../../data/problems.ts';
+import { saveDownload } from '../../data/save-download.ts';
+import { useRostrumData } from '../../data/useRostrumData.ts';
+import { fileCallOf } from './attendance-calls.ts';
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('../../entity/upload/UploadDialog.tsx')).UploadDialog,
+}));
+
+/** The register as a file, there and back, and as a sheet to sign. */
+export function RegisterTools({ eventKey, onImported }: { eventKey: string; onImported: () => void }) {
+  const translate = useTranslate();
+  const data = useRostrumData();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const download = async () => {
+    try {
+      saveDownload(await data.template('event', fileCallOf(eventKey)), 'attendance.csv');
+    } catch (problem) {
+      notify(messageOf(problem), { type: 'error' });
+    }
+  };
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 1, displayPrint: 'none' }}>
+      <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
+        {translate('attendance.download')}
+      </Button>
+      <Button startIcon={<UploadIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {translate('attendance.import')}
+      </Button>
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {translate('attendance.print')}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <UploadDialog
+            name="event"
+            title={translate('attendance.import')}
+            calls={{ template: fileCallOf(eventKey), upload: attendanceCalls.upload, query: { key: eventKey } }}
+            onUploaded={onImported}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useFormatDate } from '../../fields/format-date.ts';
+import type { RegisterState } from './register-state.ts';
+
+/** The register on paper, to be signed: seen in print alone. */
+export function SignInSheet({ state: { register, columns }, title }: { state: RegisterState; title: string }) {
+  const translate = useTranslate();
+  const { dateOf, timeOf } = useFormatDate();
+  return (
+    <Box component="section" sx={look}>
+      <h1>{title}</h1>
+      <table>
+        <thead>
+          <tr>
+            <th>{translate('attendance.learners')}</th>
+            {columns.map(({ sessionKey, session }) => (
+              <th key={sessionKey}>
+                {session
+                  ? `${session.title} ${dateOf(session.date)} ${timeOf(session.startTime)}`
+                  : translate('attendance.signature')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {register.learners.map(({ nominationKey, name, employeeCode }) => (
+            <tr key={nominationKey}>
+              <th scope="row">{`${name} (${employeeCode})`}</th>
+              {columns.map(({ sessionKey }) => (
+                <td key={sessionKey}>&nbsp;</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+const look = {
+  display: 'none',
+  '@media print': { display: 'block' },
+  '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+  '& th, & td': { border: '1px solid', textAlign: 'start', padding: '4px', blockSize: '2.2rem', fontWeight: 400 },
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+} as const;
