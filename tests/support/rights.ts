@@ -1,5 +1,9 @@
 import {
   actionCall,
+  bookingCalls,
+  launchUserCalls,
+  plannedCostCall,
+  startValuesCall,
   agendaCalls,
   attendanceCalls,
   calendarCalls,
@@ -80,6 +84,14 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...sessionCalls.sessionsTemplate, roles: staff, valid: {} },
     { ...sessionCalls.importSessions, roles: staff, valid: {}, query: { key } },
     { ...sessionCalls.openingHours, roles: everyRole, valid: { venueKey: key } },
+    { ...sessionCalls.meetings, roles: everyRole, valid: { key } },
+    { ...sessionCalls.retryMeeting, roles: staff, valid: { meetingKey: key }, query: { key } },
+    { ...startValuesCall, roles: staff, valid: {} },
+    { ...plannedCostCall, roles: staff, valid: {}, query: { key } },
+    { ...bookingCalls.ofEvent, roles: staff, valid: { key } },
+    { ...bookingCalls.requests, roles: admins, valid: {} },
+    { ...bookingCalls.decide, roles: admins, valid: aDecision },
+    ...callsOfLaunchUsers(),
     { ...calendarCalls.list, roles: everyRole, valid: { from: '2026-12-01', to: '2026-12-31' } },
     { ...calendarCalls.subscription, roles: everyRole, valid: {} },
     { ...calendarCalls.subscribe, roles: everyRole, valid: {} },
@@ -108,6 +120,22 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
 
 const aSlot = { minutes: 60, from: '2026-12-01', to: '2026-12-02' };
 
+const aDecision = { sessionKey: key, venueKey: key, startAt: '2026-12-01T04:30:00.000Z', approve: true };
+
+/** The users of a launch. */
+function callsOfLaunchUsers(): RightsOfCall[] {
+  const { list, map, unmap } = mappingCalls('users', 'program-launch');
+  return [
+    { ...list, roles: staff, valid: {}, query: { key } },
+    { ...map, roles: staff, valid: { keys: [key] }, query: { key } },
+    { ...unmap, roles: staff, valid: { keys: [key] }, query: { key } },
+    { ...launchUserCalls.template, roles: staff, valid: {} },
+    { ...launchUserCalls.upload, roles: staff, valid: {}, query: { key } },
+    { ...launchUserCalls.reportAccess, roles: staff, valid: anAccess, query: { key } },
+  ];
+}
+
+const anAccess = { learnerKeys: [key], at: '2026-11-01T00:00:00.000Z' };
 const aPriority = { nominationKeys: [key], priority: 1, reason: 'They asked first' };
 
 const aMark = { nominationKey: key, sessionKey: null, mark: 'Present', version: 0 };
