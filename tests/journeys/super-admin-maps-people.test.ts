@@ -67,6 +67,9 @@ test.each<[string, Telling]>([
   await tab('Training admins').click();
   const listed = page.getByRole('checkbox', { name: say('list.selectRow', { name: '' }).trim() });
   await listed.first().waitFor();
+  const next = page.getByRole('button', { name: say('paginator.next') }).locator('svg');
+  const turn = await next.evaluate((icon) => getComputedStyle(icon).transform);
+  expect(turn).toBe(culture === 'ar' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none');
   const mappedBefore = await numberOn(tab('Training admins'));
   await page.getByRole('button', { name: new RegExp(`^${say('mapping.available')}`) }).click();
   await page.waitForURL(/\/trainers\/available/);

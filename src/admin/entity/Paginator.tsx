@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { PAGE_SIZES } from '#model/limits.ts';
+import { alongTheLine } from '../layout/along-the-line.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
 /** Page sizes of the specification, section 9, where one is, and the way to the other pages. */
@@ -56,7 +57,7 @@ export function Paginator() {
             onClick={() => setPage(to)}
             aria-label={translate(`paginator.${name}`)}
           >
-            <Icon fontSize="small" />
+            <Icon fontSize="small" sx={alongTheLine} />
           </IconButton>
         ))}
       </Box>

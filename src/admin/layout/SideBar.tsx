@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { alongTheLine } from './along-the-line.ts';
 import { useKept } from './kept.ts';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
@@ -41,7 +42,7 @@ export function SideBar() {
           size="small"
           sx={{ alignSelf: isNarrow ? 'center' : 'flex-end' }}
         >
-          <CollapseIcon fontSize="small" sx={{ rotate: isNarrow ? '180deg' : 'none' }} />
+          <CollapseIcon fontSize="small" sx={{ ...alongTheLine, rotate: isNarrow ? '180deg' : 'none' }} />
         </IconButton>
       </Tooltip>
     </Box>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useColorScheme } from '@mui/material/styles';
 import { useLogout, useTranslate } from 'react-admin';
 import { useSession } from '../session/SessionContext.tsx';
+import { alongTheLine } from './along-the-line.ts';
 import { ChoiceOf } from './ChoiceOf.tsx';
 import { ProfileButton } from './profile/ProfileButton.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -36,7 +37,7 @@ export function UserPanel() {
         value={density}
         onChange={keepDensity}
       />
-      <Button variant="outlined" startIcon={<SignOutIcon />} onClick={() => void logout()}>
+      <Button variant="outlined" startIcon={<SignOutIcon sx={alongTheLine} />} onClick={() => void logout()}>
         {translate('shell.signOut')}
       </Button>
     </Stack>

@@ -5,11 +5,6 @@ type Look = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 const float = '0 1px 2px rgb(0 0 0 / 6%), 0 8px 28px rgb(0 0 0 / 14%)';
 
-/** The icons that point along the line, where it runs from right to left. */
-const pointing = ['FirstPage', 'LastPage', 'NavigateNext', 'NavigateBefore', 'KeyboardDoubleArrowLeft', 'Logout']
-  .map((name) => `[dir=rtl] [data-testid="${name}Icon"]`)
-  .join(', ');
-
 /** How MUI's components look here. */
 export function componentsOf(density: Density): Look {
   return { ...global, ...surfaces, ...controls(density), ...tables(density) };
@@ -23,7 +18,6 @@ const global: Look = {
       // What gets the focus must not come to lie behind the bar with the save button.
       html: { scrollPaddingBlock: '72px 96px' },
       a: { color: theme.vars.palette.primary.main },
-      [pointing]: { transform: 'scaleX(-1)' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // Dialogs and the content get the focus by script only: nothing to point at.
       '[tabindex="-1"]:focus-visible, [role=dialog]:focus-visible': { outline: 'none' },

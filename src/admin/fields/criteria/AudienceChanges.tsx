@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AudienceMove, AudiencePreview } from '#model/audience.ts';
+import { alongTheLine } from '../../layout/along-the-line.ts';
 
 /** Who has entered and who has left since the last save. */
 export function AudienceChanges({ changes }: { changes: NonNullable<AudiencePreview['changes']> }) {
@@ -40,13 +41,10 @@ function Moved({ Icon, text, move: { count, names } }: MovedProps) {
   const listed = names.join(', ');
   return (
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'start' }}>
-      <Icon fontSize="small" color={count > 0 ? 'primary' : 'disabled'} aria-hidden sx={flipped} />
+      <Icon fontSize="small" color={count > 0 ? 'primary' : 'disabled'} aria-hidden sx={alongTheLine} />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <strong>{text}</strong> {listed && more > 0 ? translate('list.namesAndMore', { names: listed, more }) : listed}
       </Typography>
     </Box>
   );
 }
-
-/** Arrows follow the direction of writing. */
-const flipped = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };

@@ -8,6 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { alongTheLine } from '../../layout/along-the-line.ts';
 import { useCalendarContext } from './calendar-context.ts';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { stepOfView, views } from './views.ts';
@@ -26,10 +27,10 @@ export function CalendarTools({ onSubscribe }: { onSubscribe: () => void }) {
           {translate('calendar.today')}
         </Button>
         <IconButton aria-label={translate('calendar.previous')} onClick={step(-1)}>
-          <PreviousIcon sx={pointing} />
+          <PreviousIcon sx={alongTheLine} />
         </IconButton>
         <IconButton aria-label={translate('calendar.next')} onClick={step(1)}>
-          <NextIcon sx={pointing} />
+          <NextIcon sx={alongTheLine} />
         </IconButton>
       </Box>
       <Typography variant="h2" aria-live="polite" sx={{ flex: 1, minInlineSize: 'max-content', order: 3 }}>
@@ -72,8 +73,5 @@ function RangeText() {
   if (view === 'month') return monthOf(date);
   return view === 'day' ? dayOf(date) : `${dateOf(range.from)} – ${dateOf(range.to)}`;
 }
-
-/** Along the line, which may run from right to left. */
-const pointing = { '[dir=rtl] &': { transform: 'scaleX(-1)' } } as const;
 
 const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;

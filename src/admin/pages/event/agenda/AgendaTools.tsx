@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { alongTheLine } from '../../../layout/along-the-line.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { nextDayName } from './next-day.ts';
 import { useAgendaState, useEditing } from './setting.ts';
@@ -80,7 +81,7 @@ function Step({ name, isPossible, onTake }: StepProps) {
         onClick={isPossible ? onTake : undefined}
         sx={{ border: 1, borderColor: 'control', borderRadius: 1, ...(!isPossible && { opacity: 0.55 }) }}
       >
-        <Icon fontSize="small" sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+        <Icon fontSize="small" sx={alongTheLine} />
       </IconButton>
     </Tooltip>
   );
