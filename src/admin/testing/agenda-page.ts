@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { anEvent } from './events.ts';
@@ -82,3 +82,5 @@ export const block = (title: string) => screen.getByLabelText(new RegExp(`^${tit
 /** As by the keyboard: jsdom has no pointers to capture. */
 export const mark = (title: string) => act(async () => block(title).focus());
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Writes a whole text at once: keys one by one are slow on a page as large as this. */
+export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

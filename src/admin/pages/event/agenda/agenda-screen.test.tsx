@@ -6,6 +6,7 @@ import {
   anAgenda,
   aSession,
   block,
+  fill,
   pathOfEvent,
   patience,
   press,
@@ -50,11 +51,9 @@ test('the inspector edits the marked session, and the whole agenda is saved with
   await userEvent.keyboard('{Enter}');
   const title = await screen.findByRole('textbox', { name: /^Title/ });
   await waitFor(() => expect(document.activeElement).toBe(title));
-  await userEvent.clear(title);
-  await userEvent.type(title, 'Opening');
+  fill(title, 'Opening');
   const end = screen.getByRole('textbox', { name: /^Ends at/ });
-  await userEvent.clear(end);
-  await userEvent.type(end, '10:30');
+  fill(end, '10:30');
   await save();
   await screen.findByText('The sessions are saved', {}, patience);
   expect(api.requestsTo(sessions).find(({ body }) => body)?.body).toMatchObject({ version: 4 });

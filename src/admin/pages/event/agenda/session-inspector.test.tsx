@@ -6,6 +6,7 @@ import {
   anAgenda,
   aSession,
   block,
+  fill,
   mark,
   patience,
   press,
@@ -31,12 +32,11 @@ test('a session is cancelled with a reason, stays in sight with it, and is resto
   const dialog = await askToCancel();
   const confirm = within(dialog).getByRole('button', { name: 'Cancel the session' });
   const typed = within(dialog).getByRole('textbox', { name: /^Reason/ });
-  await userEvent.type(typed, 'Ill');
+  fill(typed, 'Ill');
   await userEvent.click(confirm);
   await waitFor(() => expect(typed.getAttribute('aria-invalid')).toBe('true'));
   expect(api.requestsTo(cancelCall)).toEqual([]);
-  await userEvent.clear(typed);
-  await userEvent.type(typed, reason);
+  fill(typed, reason);
   await userEvent.click(confirm);
   await screen.findByText('The session is cancelled', {}, patience);
   expect(api.requestsTo(cancelCall)[0]?.body).toEqual({ sessionKey: 'a'.repeat(32), reason, version: 4 });
@@ -55,7 +55,7 @@ test('a session that somebody else has changed meanwhile is shown anew, and the 
   api.on(cancelCall, { errors: { '': ['common.409'] }, current: theirs }, 409);
   await open();
   const dialog = await askToCancel();
-  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), reason);
+  fill(within(dialog).getByRole('textbox', { name: /^Reason/ }), reason);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the session' }));
   await waitFor(() => expect(screen.getByLabelText(/^Session a,/).getAttribute('aria-label')).toContain('02:00 PM'));
   expect(within(dialog).getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', reason);
@@ -113,8 +113,7 @@ test('one of a series is changed alone, with those after it, or with all, as som
   ).toEqual(['this session', 'this and following (2)', 'all (3)']);
   await userEvent.selectOptions(scope, 'this and following (2)');
   const title = screen.getByRole('textbox', { name: /^Title/ });
-  await userEvent.clear(title);
-  await userEvent.type(title, 'Round');
+  fill(title, 'Round');
   await press('Save sessions');
   await screen.findByText('The sessions are saved', {}, patience);
   expect(savedDays()?.map((day) => day.sessions[0]?.title)).toEqual(['Daily', 'Round', 'Round', 'Session a']);
