@@ -91,6 +91,15 @@ export function missingIn({ status, mode, venue, meetingUrl, instructors }: Cale
 
 /** The page of a session's event that these roles may enter. */
 export function pathOfSession(session: CalendarSession, roles: readonly Role[]): string {
-  const path = `/program/${session.launchKey ?? session.training?.key}/event/${session.eventKey}`;
-  return mayEnter(roles, path) ? path : `${path}/administrator`;
+  const path = pathOfEventOf(session);
+  return mayEnter(roles, path) ? path : administrationOf(session);
+}
+
+/** Where the event of a session is administered. */
+export function administrationOf(session: CalendarSession): string {
+  return `${pathOfEventOf(session)}/administrator`;
+}
+
+function pathOfEventOf({ launchKey, training, eventKey }: CalendarSession): string {
+  return `/program/${launchKey ?? training?.key}/event/${eventKey}`;
 }

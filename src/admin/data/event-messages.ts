@@ -17,6 +17,7 @@ export const eventMessages: Messages = {
   ...assigningMessages,
   ...bookingMessages,
   'event.administration': 'Event administration',
+  'event.administration.of': 'Administration of {{name}}',
   'cost.tab': 'Cost and bookings',
   'cost.title': 'Planned cost',
   'cost.failed': 'The planned cost could not be worked out.',

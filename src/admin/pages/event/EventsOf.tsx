@@ -11,8 +11,10 @@ import { useMay } from '../../entity/may.ts';
 import { nameOfOne } from '../../entity/names.ts';
 import { NoRecords } from '../../entity/NoRecords.tsx';
 import { RecordPathContext } from '../../entity/record-path.ts';
+import { RowToolsContext } from '../../entity/row-tools.tsx';
 import { Nothing } from '../../layout/Nothing.tsx';
 import { pathOfEvent } from './event-path.ts';
+import { eventTools } from './EventTools.tsx';
 import type { Owner } from './owner.ts';
 
 interface Props {
@@ -28,9 +30,11 @@ export function EventsOf({ owner, addPath }: Props) {
   return (
     <ListContextProvider value={list}>
       <RecordPathContext value={pathOfEvent}>
-        <ListSheet entity={entity} top={<Head addPath={addPath} />}>
-          <EntityRows entity={entity} empty={<NoEvents />} />
-        </ListSheet>
+        <RowToolsContext value={eventTools}>
+          <ListSheet entity={entity} top={<Head addPath={addPath} />}>
+            <EntityRows entity={entity} empty={<NoEvents />} />
+          </ListSheet>
+        </RowToolsContext>
       </RecordPathContext>
     </ListContextProvider>
   );

@@ -41,6 +41,8 @@ test('a launch has its events on a tab with their number, and they lead to their
   expect(await tabs('Events 3')).toEqual(['Basic info', 'Settings', 'Reminders', 'Events 3', 'Learners 4', 'History']);
   const link = await screen.findByRole('link', { name: event.name }, patience);
   expect(link.getAttribute('href')).toBe(`/program/${launch.key}/event/${event.key}`);
+  const people = screen.getByRole('link', { name: `Administration of ${event.name}` });
+  expect(people.getAttribute('href')).toBe(`/program/${launch.key}/event/${event.key}/administrator`);
   expect(screen.getByRole('link', { name: 'Add event' }).getAttribute('href')).toBe(
     `/program/${launch.key}/event/create`,
   );
