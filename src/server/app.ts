@@ -5,7 +5,6 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { UPLOAD_MAX_BYTES } from '#model/csv.ts';
 import { entities } from '#model/entities.ts';
@@ -68,6 +67,7 @@ import { serveHealth } from './health.ts';
 import { answerErrors, answerUnreadable } from './hooks/answer-errors.ts';
 import { authenticate } from './hooks/authenticate.ts';
 import { parseJsonBodies } from './hooks/parse-json.ts';
+import { refuseUnderPressure } from './hooks/refuse-under-pressure.ts';
 import { rememberTokens } from './hooks/remember-tokens.ts';
 import { createTokenVerifier } from './hooks/tokens.ts';
 import { serveMetrics } from './metrics.ts';
@@ -124,7 +124,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'hostname', 'range'],
   });
-  await api.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 2 });
+  await refuseUnderPressure(api);
   await api.register(swagger, {
     openapi: {
       info: { title: 'Rostrum', version: '0.1.0' },
