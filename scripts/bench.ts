@@ -1,4 +1,5 @@
 import { benchAgenda } from './bench/agenda.ts';
+import { benchAttendance } from './bench/attendance.ts';
 import { isMet, lineOf, type Figure } from './bench/figure.ts';
 import { benchForms } from './bench/forms.ts';
 import { benchGeneration } from './bench/generation.ts';
@@ -17,6 +18,7 @@ const benches: Record<string, () => AsyncGenerator<Figure>> = {
   forms: benchForms,
   lists: benchLists,
   agenda: benchAgenda,
+  attendance: benchAttendance,
   seats: benchSeats,
   server: benchServer,
 };

@@ -64,8 +64,6 @@ export function AttendanceGrid({ state, onSay, onDetails }: Props) {
           role="grid"
           tabIndex={-1}
           aria-label={translate('attendance.grid')}
-          aria-rowcount={size.rows + 1}
-          aria-colcount={size.columns + 2}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onPointerDown={() => (pressedFrom.current = cursor.current)}

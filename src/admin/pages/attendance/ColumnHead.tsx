@@ -4,12 +4,11 @@ import type { Column } from './register-state.ts';
 
 interface Props {
   column: Column;
-  index: number;
   progress: { marked: number; owed: number };
 }
 
 /** A session with its day and time, and how far its marking is; why it can not be marked stands below. */
-export function ColumnHead({ column: { session, reasons }, index, progress: { marked, owed } }: Props) {
+export function ColumnHead({ column: { session, reasons }, progress: { marked, owed } }: Props) {
   const translate = useTranslate();
   const { dateOf, timeOf } = useFormatDate();
   const title = session?.title ?? translate('attendance.wholeEvent');
@@ -17,7 +16,6 @@ export function ColumnHead({ column: { session, reasons }, index, progress: { ma
   return (
     <th
       scope="col"
-      aria-colindex={index + 2}
       data-done={(marked === owed && owed > 0) || undefined}
       data-closed={reason !== undefined || undefined}
       title={[title, ...reasons.map((one) => translate(one))].join('\n')}

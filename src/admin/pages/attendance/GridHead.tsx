@@ -8,21 +8,16 @@ export function GridHead({ state: { columns, register, rows } }: { state: Regist
   const translate = useTranslate();
   return (
     <thead>
-      <tr aria-rowindex={1}>
-        <th scope="col" aria-colindex={1}>
-          {translate('attendance.learners')}
-        </th>
+      <tr>
+        <th scope="col">{translate('attendance.learners')}</th>
         {columns.map((column, index) => (
           <ColumnHead
             key={column.sessionKey}
             column={column}
-            index={index}
             progress={progressOf(column, index, register.learners, rows)}
           />
         ))}
-        <th scope="col" aria-colindex={columns.length + 2}>
-          {translate('attendance.rate')}
-        </th>
+        <th scope="col">{translate('attendance.rate')}</th>
       </tr>
     </thead>
   );

@@ -10,18 +10,18 @@ interface Props {
   cells: readonly Cell[];
   columns: readonly Column[];
   register: Attendance;
-  /** Counts from 2: the head is the first row. */
-  rowIndex: number;
+  /** Counts from 0. */
+  row: number;
   /** What each mark is called. */
   words: Record<Cell['mark'], string>;
 }
 
 /** One learner of the grid: cells are plain, so that thousands cost little; the grid hears their keys and pointers. */
-export const LearnerRow = memo(function LearnerRow({ learner, cells, columns, register, rowIndex, words }: Props) {
+export const LearnerRow = memo(function LearnerRow({ learner, cells, columns, register, row, words }: Props) {
   const rate = rateSoFar(register, learner, columns, cells);
   return (
-    <tr aria-rowindex={rowIndex} data-row={rowIndex - 2}>
-      <th scope="row" aria-colindex={1}>
+    <tr data-row={row}>
+      <th scope="row">
         <span data-name>{learner.name}</span>
         <span data-code>{learner.employeeCode}</span>
       </th>
@@ -29,7 +29,6 @@ export const LearnerRow = memo(function LearnerRow({ learner, cells, columns, re
         <td
           key={columns[index]?.sessionKey}
           tabIndex={-1}
-          aria-colindex={index + 2}
           aria-label={nameOf(cell, words)}
           data-mark={cell.mark}
           data-waiting={cell.isWaiting || undefined}
@@ -38,11 +37,7 @@ export const LearnerRow = memo(function LearnerRow({ learner, cells, columns, re
           {textOf(cell)}
         </td>
       ))}
-      <td
-        aria-colindex={cells.length + 2}
-        data-rate
-        data-enough={(rate !== undefined && rate >= register.requiredRate) || undefined}
-      >
+      <td data-rate data-enough={(rate !== undefined && rate >= register.requiredRate) || undefined}>
         {rate === undefined ? '–' : `${rate} %`}
       </td>
     </tr>

@@ -14,7 +14,7 @@ export function LearnerRows({ state: { columns, register, rows } }: { state: Reg
           cells={rows.get(learner.nominationKey) ?? []}
           columns={columns}
           register={register}
-          rowIndex={index + 2}
+          row={index}
           words={words}
         />
       ))}

@@ -41,10 +41,10 @@ export function cellAt(grid: HTMLElement, { row, column }: Cursor): HTMLElement 
 
 /** The place of the cell that something happened in; undefined outside of the cells for marks. */
 export function placeOfCell(target: EventTarget | null): Cursor | undefined {
-  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-mark]') : null;
+  const cell = target instanceof HTMLElement ? target.closest<HTMLTableCellElement>('td[data-mark]') : null;
   const row = cell?.parentElement?.dataset['row'];
   if (!cell || row === undefined) return undefined;
-  return { row: Number(row), column: Number(cell.getAttribute('aria-colindex')) - 2 };
+  return { row: Number(row), column: cell.cellIndex - 1 };
 }
 
 function within(number: number, count: number): number {

@@ -20,7 +20,7 @@ export function gridLook(columns: number) {
       backgroundColor: 'background.paper',
     },
     '& thead tr': { contentVisibility: 'visible' },
-    '& th': { fontWeight: 'inherit', textAlign: 'start', ...stacked, paddingInline: 1, paddingBlock: 0.5 },
+    '& th': { fontWeight: 'inherit', textAlign: 'start', ...stacked, paddingInline: 1, paddingBlock: '4px' },
     '& thead th': { fontWeight: 600, justifyContent: 'end' },
     '& tbody th, & thead th:first-of-type': {
       position: 'sticky',
@@ -31,6 +31,9 @@ export function gridLook(columns: number) {
       borderColor: 'divider',
     },
     '& [data-name]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // Whole pixels: a row of half a pixel would lose its line.
+    '& tbody [data-name]': { lineHeight: '20px' },
+    '& tbody [data-code]': { lineHeight: '18px' },
     '& [data-code]': { typography: 'caption', fontWeight: 400, color: 'text.secondary' },
     '& [data-done] [data-code]:last-of-type': { color: 'success.main', fontWeight: 600 },
     '& [data-closed]': { color: 'text.secondary' },

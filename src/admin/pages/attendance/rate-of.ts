@@ -1,6 +1,5 @@
 import type { Attendance, AttendanceLearner } from '#model/attendance.ts';
 import { outcomeOf } from '#model/rules/attendance-outcome.ts';
-import { owedSessionsOf } from '#model/rules/owed-sessions.ts';
 import type { Cell, Column } from './register-state.ts';
 
 type Settings = Pick<Attendance, 'level' | 'sessions'>;
@@ -30,10 +29,10 @@ export function progressOf(
   learners: readonly AttendanceLearner[],
   rows: ReadonlyMap<string, readonly Cell[]>,
 ): { marked: number; owed: number } {
-  const owing =
-    session === undefined
-      ? learners
-      : learners.filter((learner) => owedSessionsOf(learner, [{ ...session, compulsory: true }]).length > 0);
+  // Instants of one form are in order as texts; this is asked of every cell at every mark.
+  const isOwed = ({ confirmedAt }: AttendanceLearner) =>
+    session === undefined || confirmedAt === null || confirmedAt <= session.startAt;
+  const owing = learners.filter(isOwed);
   const marked = owing.filter(
     ({ nominationKey }) => (rows.get(nominationKey)?.[index]?.mark ?? 'NotMarked') !== 'NotMarked',
   );

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import type { Figure } from './figure.ts';
+import { median } from './median.ts';
+import { openScreens } from './screens/open-screens.ts';
+
+const ROUNDS = 5;
+const LEARNERS = 500;
+const MARKS = 20;
+
+/** A register of 500 learners and 20 sessions against as many native checkboxes in memoised rows. */
+export async function* benchAttendance(): AsyncGenerator<Figure> {
+  const screens = await openScreens(['our-attendance', 'native-checkboxes']);
+  const rounds: { ours: number; theirs: number; marks: number[] }[] = [];
+  try {
+    for (let round = 0; round <= ROUNDS; round++) {
+      const ours = await screens.open('our-attendance', 'tbody tr', LEARNERS);
+      const marks = await marksOn(ours.page);
+      await ours.close();
+      const theirs = await screens.open('native-checkboxes', 'tbody tr', LEARNERS);
+      await theirs.close();
+      // The first round warms up.
+      if (round > 0) rounds.push({ ours: ours.mountMs, theirs: theirs.mountMs, marks });
+    }
+  } finally {
+    await screens.close();
+  }
+  const [ours, theirs] = [median(rounds.map((one) => one.ours)), median(rounds.map((one) => one.theirs))];
+  const of = `${ours.toFixed(0)} against ${theirs.toFixed(0)} ms`;
+  const value = median(rounds.map((one) => one.ours / one.theirs));
+  yield { what: '500 × 20 marks, CPU of native checkboxes', value, unit: '×', atMost: 0.7, of };
+  const mark = median(rounds.flatMap(({ marks }) => marks));
+  yield { what: 'a mark of 500 × 20', value: mark, unit: 'ms', atMost: 5 };
+}
+
+/** Milliseconds of each of some marks by key, until the page shows it. */
+function marksOn(page: Page): Promise<number[]> {
+  return page.evaluate(async (count) => {
+    const took: number[] = [];
+    document.querySelector<HTMLElement>('tbody td')?.focus();
+    for (let index = 0; index < count; index += 1) {
+      const before = performance.now();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }));
+      took.push(performance.now() - before);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    return took;
+  }, MARKS);
+}

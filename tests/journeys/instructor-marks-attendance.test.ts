@@ -1,0 +1,73 @@
+import type { Browser, Page, Request } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Attendance } from '#model/attendance.ts';
+import { newPage, openBrowser, signInAt } from '#tests/support/browser.ts';
+import { startProduct, type Product } from '#tests/support/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test('marks by keys, goes on without a network over a reload, and loses nothing', async () => {
+  const page = await newPage(browser);
+  await page.goto(await addressOfRegister(page));
+  await page.getByRole('grid').waitFor();
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('l');
+  await page.keyboard.press('e');
+  await page.locator('[data-waiting]').first().waitFor({ state: 'detached' });
+
+  await page.route('**/api/event/attendance*', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.keyboard.press('a');
+  await page.keyboard.press('p');
+  const banner = page.getByText(/^No connection: 2 marks wait/);
+  await banner.waitFor();
+  await page.reload();
+  await banner.waitFor();
+  expect(await firstMarks(page)).toEqual(['Late', 'Excused', 'Absent', 'Present']);
+
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await banner.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  expect(await firstMarks(page)).toEqual(['Late', 'Excused', 'Absent', 'Present']);
+  await page.context().close();
+});
+
+/** The register of an event that the instructor teaches and may mark by session. */
+async function addressOfRegister(page: Page): Promise<string> {
+  const isAsSomebody = (request: Request) => (request.headers()['authorization'] ?? '').length > 'Bearer '.length;
+  const asked = page.waitForRequest(isAsSomebody);
+  await signInAt(page, product.url, 'instructor');
+  const { authorization = '', hostname = '' } = (await asked).headers();
+  const headers = { authorization, hostname };
+  const url = `${product.url}/api/event`;
+  const options = await page.request.post(`${url}/options`, { headers, data: {} });
+  const { items } = (await options.json()) as { items: { value: string }[] };
+  for (const { value: key } of items) {
+    const read = async (call: string): Promise<unknown> =>
+      (await page.request.get(`${url}/${call}?key=${key}`, { headers })).json();
+    const { level, sessions } = (await read('attendance')) as Attendance;
+    const event = (await read('detail')) as { launchKey?: string; trainingKey?: string };
+    const address = `${product.url}/program/${event.launchKey ?? event.trainingKey}/event/${key}/administrator/attendance`;
+    if (level === 'SESSION' && sessions[0]?.reasons.length === 0) return address;
+  }
+  throw new Error('The instructor teaches no event whose sessions can be marked');
+}
+
+/** What the first learners have of the first session. */
+async function firstMarks(page: Page): Promise<(string | null)[]> {
+  const cells = await page.locator('tbody td:first-of-type').all();
+  return Promise.all(cells.slice(0, 4).map((cell) => cell.getAttribute('aria-label')));
+}
