@@ -7,11 +7,12 @@ import { entityMessagesOf, fieldMessagesOf, messages } from '#model/messages.ts'
 import { languageNames, type Translation } from '#model/languages.ts';
 import { pageMessages } from '#admin/data/page-messages.ts';
 import { screenMessages } from '#admin/data/screen-messages.ts';
+import { linkMessages } from '#server/links/link-messages.ts';
 
 /** The keys that react-admin itself asks for. */
 const REACT_ADMIN = 'ra.';
 
-const builtIn = { ...messages, ...screenMessages, ...pageMessages };
+const builtIn = { ...messages, ...screenMessages, ...pageMessages, ...linkMessages };
 const schemaTexts = new Set([
   ...entities.flatMap((entity) => Object.values(entityMessagesOf(entity))),
   ...[...agendaFields, ...launchUserFields, ...launchUserColumns].flatMap((field) =>

@@ -35,7 +35,7 @@ console.log(`
 
 async function startVite(): Promise<ViteDevServer> {
   const target = `http://127.0.0.1:${API_PORT}`;
-  const proxy = { '/api': { target }, '/config.json': { target } };
+  const proxy = { '/api': { target }, '/config.json': { target }, '/link/': { target } };
   // The folder of packages may be a link to another project's.
   const fs = { allow: ['.', realpathSync('node_modules')] };
   const address = { port: PORT, strictPort: true, host: true, allowedHosts: true as const, proxy, fs };

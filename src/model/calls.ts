@@ -130,6 +130,7 @@ export const nominationCalls = {
   waitlist: post('/event/waitlist/paginated-list'),
   promote: post('/event/waitlist/promote'),
   prioritise: post('/event/waitlist/prioritise'),
+  makeLink: post('/event/make-link'),
 } as const satisfies Record<string, Call>;
 
 /** Something that is done with nominations of an event, such as `approve`. */

@@ -22,6 +22,7 @@ import { bookings } from './calls/event/bookings.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
+import { makeLink } from './calls/event/make-link.ts';
 import { meetings } from './calls/event/meetings.ts';
 import { nominate } from './calls/event/nominate.ts';
 import { nominationActions } from './calls/event/nomination-actions.ts';
@@ -70,15 +71,18 @@ import { parseJsonBodies } from './hooks/parse-json.ts';
 import { refuseUnderPressure } from './hooks/refuse-under-pressure.ts';
 import { rememberTokens } from './hooks/remember-tokens.ts';
 import { createTokenVerifier } from './hooks/tokens.ts';
+import { serveLinks } from './links/serve-links.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveWeb } from './web.ts';
 
 const REQUEST_TIMEOUT_MS = 15_000;
+/** Of a signed link. */
+const MAX_TOKEN_LENGTH = 1000;
 const MAX_HEADER_BYTES = 32 * 1024;
 /** 100 calls a second sustained with a burst of 1,000: the contract's limit per user. */
 const RATE = { max: 1000, timeWindow: 10_000 };
 
-/** The whole HTTP surface: the API under /api, the application beside it, health and metrics. */
+/** The whole HTTP surface: the API under /api, the application and signed links beside it, health and metrics. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
@@ -87,6 +91,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_TOKEN_LENGTH },
     // Node would take the first of two authorization headers, and answer long ones before we see them.
     http: { joinDuplicateHeaders: true, maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: answerUnreadable,
@@ -99,6 +104,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   serveHealth(app, context);
   serveMetrics(app);
   await app.register((web) => serveWeb(web, config), { prefix: config.basePath.slice(0, -1) });
+  await app.register((links) => serveLinks(links, context), { prefix: `${config.basePath}link` });
   await app.register((api) => serveApi(api, context), { prefix: `${config.basePath}api` });
   return app;
 }
@@ -204,6 +210,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   nominate(api);
   nominationActions(api);
   waitlist(api);
+  makeLink(api);
   attendance(api);
   openingHours(api);
   await api.register(serveUploads);

@@ -96,6 +96,18 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...calendarCalls.subscription, roles: everyRole, valid: {} },
     { ...calendarCalls.subscribe, roles: everyRole, valid: {} },
     { ...calendarCalls.unsubscribe, roles: everyRole, valid: {} },
+    ...callsOnNominations(),
+    { ...attendanceCalls.read, roles: everyRole, valid: { key } },
+    { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
+    { ...attendanceCalls.download, roles: everyRole, valid: { key } },
+    { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
+    ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
+  ];
+}
+
+/** The calls on who attends an event. */
+function callsOnNominations(): RightsOfCall[] {
+  return [
     { ...nominationCalls.list, roles: everyRole, valid: {}, query: { key } },
     { ...nominationCalls.waitlist, roles: everyRole, valid: {}, query: { key } },
     { ...nominationCalls.candidates, roles: staff, valid: {}, query: { key } },
@@ -110,11 +122,7 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...nominationCalls.prioritise, roles: staff, valid: aPriority, query: { key } },
     { ...nominationCalls.template, roles: staff, valid: {} },
     { ...nominationCalls.upload, roles: staff, valid: {}, query: { key } },
-    { ...attendanceCalls.read, roles: everyRole, valid: { key } },
-    { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
-    { ...attendanceCalls.download, roles: everyRole, valid: { key } },
-    { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
-    ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
+    { ...nominationCalls.makeLink, roles: staff, valid: { purpose: 'offer', nominationKey: key }, query: { key } },
   ];
 }
 

@@ -82,4 +82,5 @@ export const administrationMessages: Messages = {
   'nomination.action.expire': 'Offer expired',
   'nomination.action.deactivate': 'Learner became inactive',
   'nomination.action.cancel': 'Event cancelled',
+  'nomination.action.make-link': 'Link handed out',
 };

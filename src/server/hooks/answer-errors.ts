@@ -6,11 +6,16 @@ import { outageOf } from '../records/refusals.ts';
 /** Every error as the contract's answer: message keys for the caller's fault, never SQL or a stack for ours. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = error instanceof Problem ? error : (knownProblem(error) ?? outageOf(error));
+    const problem = problemOf(error);
     if (problem) return send(reply, problem);
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ ...ofRecord('common.somethingWentWrong'), requestId: request.id });
   });
+}
+
+/** What the caller did wrong, or what passes by itself; undefined for our fault. */
+export function problemOf(error: FastifyError): Problem | undefined {
+  return error instanceof Problem ? error : (knownProblem(error) ?? outageOf(error));
 }
 
 /** What Fastify refuses before it has found a route: addresses that can't be read. */

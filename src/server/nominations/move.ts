@@ -4,8 +4,7 @@ import type { Scope } from '../context.ts';
 import { changesBetween } from '../records/write.ts';
 import { updateMany } from '../records/write-many.ts';
 import { nomination, type LockedEvent, type StoredNomination } from '../stores/nominations.ts';
-import { writeNotices } from '../stores/outbox.ts';
-import { noticesOf } from './notices-of.ts';
+import { tell } from './tell.ts';
 
 /** A nomination that comes into another state. */
 export interface Move {
@@ -21,9 +20,10 @@ export async function move(scope: Scope, event: LockedEvent, action: string, mov
   const moved = moves.map((one) => ({ stored: one.stored, values: valuesOf(one, scope.now) }));
   const changes = moved.map(({ stored, values }) => ({ stored, changes: changesBetween(stored, values) }));
   await updateMany(scope, nomination, changes, action);
-  await writeNotices(
+  await tell(
     scope,
-    moved.flatMap(({ stored, values }) => noticesOf(event, { ...stored, ...values, version: stored.version + 1 })),
+    event,
+    moved.map(({ stored, values }) => ({ ...stored, ...values, version: stored.version + 1 })),
   );
 }
 

@@ -8,9 +8,8 @@ import { createMany } from '../records/write-many.ts';
 import { candidatesNamed, offeringOf, type Candidate, type Offering } from '../stores/candidates.ts';
 import { clashesOf, type LearnerClash } from '../stores/learner-clashes.ts';
 import { nomination, seatsOf, type LockedEvent } from '../stores/nominations.ts';
-import { writeNotices } from '../stores/outbox.ts';
-import { noticesOf } from './notices-of.ts';
 import { settleSeats } from './settle-seats.ts';
+import { tell } from './tell.ts';
 
 /** What became of one learner: a nomination in a state, unless there are errors. */
 export interface NominationResult {
@@ -114,9 +113,10 @@ export function placeAtEnd(state: Nomination['state'], now: Date, sequence: numb
 async function write(scope: Scope, event: LockedEvent, created: New[]): Promise<void> {
   await createMany(scope, nomination, created, 'nominate');
   const told = { reason: null, offerExpiresAt: null, version: 1 };
-  await writeNotices(
+  await tell(
     scope,
-    created.flatMap(({ key, values }) => noticesOf(event, { ...told, key, ...values })),
+    event,
+    created.map(({ key, values }) => ({ ...told, key, ...values })),
   );
 }
 

@@ -1,9 +1,13 @@
 import type { NominationState } from '#model/rules/nomination-states.ts';
+import type { Purpose } from '../links/link.ts';
 import type { LockedEvent, StoredNomination } from '../stores/nominations.ts';
 import type { Notice } from '../stores/outbox.ts';
 
 /** A nomination that has just come into its state. */
 export type Told = Pick<StoredNomination, 'key' | 'learnerKey' | 'state' | 'reason' | 'offerExpiresAt' | 'version'>;
+
+/** The path of the link that lets somebody act on a nomination; undefined where nobody could. */
+export type LinkTo = (purpose: Purpose, nomination: Told) => string | undefined;
 
 const kinds: Record<NominationState, string> = {
   PendingApproval: 'nomination.pendingApproval',
@@ -17,23 +21,43 @@ const kinds: Record<NominationState, string> = {
   EventCancelled: 'nomination.eventCancelled',
 };
 
+/** What a learner can do about a state by a link. */
+const purposeOf: Partial<Record<NominationState, Purpose>> = {
+  PendingApproval: 'withdrawal',
+  Waitlisted: 'withdrawal',
+  Offered: 'offer',
+  Confirmed: 'withdrawal',
+};
+
 /** What the learner is told of a new state, on every channel of the event; a manager whose approval is needed, too. */
-export function noticesOf(event: LockedEvent, nomination: Told): Notice[] {
-  const notices = noticesFor(event, nomination, kinds[nomination.state]);
-  const isManagerAsked = nomination.state === 'PendingApproval' && event.approval === 'MANAGER';
-  return isManagerAsked ? [...notices, ...noticesFor(event, nomination, 'nomination.approvalAsked')] : notices;
+export function noticesOf(event: LockedEvent, nomination: Told, linkTo: LinkTo): Notice[] {
+  const { state } = nomination;
+  const notices = noticesFor(event, nomination, { kind: kinds[state], link: linkOf(nomination, linkTo) });
+  if (!isManagerAsked(event, nomination)) return notices;
+  const asked = { kind: 'nomination.approvalAsked', link: linkTo('approval', nomination) };
+  return [...notices, ...noticesFor(event, nomination, asked)];
+}
+
+/** Whether somebody waits for the manager's approval. */
+export function isManagerAsked({ approval }: LockedEvent, { state }: Pick<Told, 'state'>): boolean {
+  return state === 'PendingApproval' && approval === 'MANAGER';
+}
+
+function linkOf(nomination: Told, linkTo: LinkTo): string | undefined {
+  const purpose = purposeOf[nomination.state];
+  return purpose && linkTo(purpose, nomination);
 }
 
 /** The recipient is the learner, for their manager may be another one by the time that the notice is sent. */
-function noticesFor(event: LockedEvent, { key, learnerKey, version, ...nomination }: Told, kind: string): Notice[] {
-  const { reason, offerExpiresAt } = nomination;
-  return (event.channels ?? []).map((channel) => ({
+function noticesFor(event: LockedEvent, told: Told, { kind, link }: { kind: string; link: string | undefined }) {
+  const { key, learnerKey, version, reason, offerExpiresAt } = told;
+  return (event.channels ?? []).map((channel): Notice => ({
     kind,
     channel,
     uniqueKey: `${kind}/${key}/${version}/${channel}`,
     nominationKey: key,
     recipientEntity: 'learner',
     recipientKey: learnerKey,
-    payload: { eventKey: event.key, reason, offerExpiresAt },
+    payload: { eventKey: event.key, reason, offerExpiresAt, ...(link !== undefined && { link }) },
   }));
 }

@@ -17,6 +17,8 @@ const learner = entityNamed('learner');
 export interface Offering {
   launchStatus: ProgramLaunch['status'];
   isEnvironmentActive: boolean;
+  /** Whether learners may nominate themselves; where only nominees see it, there is nobody who could. */
+  isSelfNominated: boolean;
   /** Who may be nominated; undefined for everybody. */
   audience: Criteria | undefined;
 }
@@ -37,6 +39,7 @@ export async function offeringOf(scope: Scope, { launchKey }: LockedEvent): Prom
   if (!launchKey) return undefined;
   const { rows } = await sql<Omit<Offering, 'audience'> & { isForAll: boolean; criteria: Criteria }>`
     select launch.status as "launchStatus", launch."classifiedVisibility" = 'ALL' as "isForAll",
+      launch."selfNomination" and launch."classifiedVisibility" <> 'NOMINEES_ONLY' as "isSelfNominated",
       environment.status as "isEnvironmentActive", environment."securityCriteria" as criteria
     from "program-launch" launch join "learning-environment" environment
       on environment.tenant = launch.tenant and environment.key = launch."learningEnvironmentKey"

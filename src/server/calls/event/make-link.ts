@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { nominationCalls } from '#model/calls.ts';
+import { entityNamed } from '#model/entities.ts';
+import type { JsonSchema } from '#model/variants.ts';
+import { purposes, type Purpose } from '../../links/link.ts';
+import { makeLinkFor } from '../../links/make-link-for.ts';
+import { withLockedEvent } from '../../nominations/with-locked-event.ts';
+import { object } from '../selection.ts';
+import { serveEntity } from '../serve.ts';
+import { keyQuery, type KeyQuery } from '../shapes.ts';
+
+const event = entityNamed('event');
+
+interface Asked {
+  purpose: Purpose;
+  nominationKey?: string;
+  learnerKey?: string;
+}
+
+/** POST /event/make-link?key: a signed link for somebody without an account, to be handed on to them. */
+export function makeLink(app: FastifyInstance): void {
+  const served = {
+    entity: event,
+    summary: 'Makes a link by which a learner or their manager acts without an account',
+    tag: 'event',
+    roles: event.access.edit,
+    query: keyQuery,
+    body: askedShape,
+    answer: linkShape,
+  };
+  serveEntity<KeyQuery, Asked>(app, nominationCalls.makeLink, served, ({ scope, query, body }) =>
+    withLockedEvent(scope, query, (within, locked) => makeLinkFor(within, locked, body)),
+  );
+}
+
+const key: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 };
+
+const askedShape: JsonSchema = {
+  ...object({
+    purpose: { enum: [...purposes] },
+    nominationKey: { ...key, description: 'For every purpose but selfNomination' },
+    learnerKey: { ...key, description: 'For selfNomination' },
+  }),
+  required: ['purpose'],
+};
+
+const linkShape: JsonSchema = {
+  type: 'object',
+  properties: {
+    path: { type: 'string', description: 'Below the address of the application' },
+    expiresAt: { type: 'string', format: 'date-time' },
+  },
+};

@@ -1,0 +1,19 @@
+import type { LockedEvent, StoredNomination } from '../stores/nominations.ts';
+import type { Meaning, Purpose } from './link.ts';
+
+type Linked = Pick<StoredNomination, 'key' | 'learnerKey' | 'offerExpiresAt'>;
+
+/**
+ * What a link to a nomination of an event says: an offer's holds as long as the offer, the others until the event's end
+ * as it is planned now. Undefined for a time that is not planned, and where a manager is meant who does not exist.
+ */
+export function nominationLinkOf(
+  event: LockedEvent,
+  { key, learnerKey, offerExpiresAt }: Linked,
+  { purpose, managers }: { purpose: Purpose; managers: ReadonlyMap<string, string> },
+): Meaning | undefined {
+  const expiresAt = purpose === 'offer' ? offerExpiresAt : event.endAt;
+  const actorKey = purpose === 'approval' ? managers.get(learnerKey) : learnerKey;
+  if (!expiresAt || actorKey === undefined) return undefined;
+  return { purpose, eventKey: event.key, learnerKey, nominationKey: key, actorKey, expiresAt };
+}

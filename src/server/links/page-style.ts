@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** The look of the pages, small enough to come with each of them. */
+export const pageStyle = `
+:root { color-scheme: light dark; --ink: #1b1b1f; --paper: #fff; --quiet: #5a5a66; --accent: #3949ab; --on: #fff; --wrong: #b3261e; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ececf1; --paper: #16161a; --quiet: #b4b4c0; --accent: #b3bdff; --on: #16161a; --wrong: #ffb4ab; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+main { max-inline-size: 34rem; margin-inline: auto; padding: 1.5rem 1rem; }
+h1 { font-size: 1.5rem; line-height: 1.25; margin-block: 0 1rem; }
+dl { margin-block: 1rem; }
+dt { color: var(--quiet); font-size: .875rem; }
+dd { margin: 0 0 .75rem; }
+label { display: block; font-weight: 600; }
+textarea { inline-size: 100%; min-block-size: 6rem; padding: .5rem; margin-block: .25rem 1rem; font: inherit; color: inherit; background: transparent; border: 1px solid var(--quiet); border-radius: .5rem; }
+button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block: .75rem; padding: .5rem 1rem; font: inherit; font-weight: 600; border: 2px solid var(--accent); border-radius: .5rem; background: transparent; color: var(--accent); cursor: pointer; }
+button.first { background: var(--accent); color: var(--on); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.help { color: var(--quiet); margin-block: 0; }
+.wrong { color: var(--wrong); font-weight: 600; }
+`;
+
+const hash = createHash('sha256').update(pageStyle).digest('base64');
+
+/** No scripts, no pictures, nothing from elsewhere; a form goes where its page came from. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
