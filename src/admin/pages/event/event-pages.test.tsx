@@ -186,8 +186,9 @@ test('the cost of an event stands on its page, and can be asked for again', asyn
   api.on('/event/sessions', { version: 1, days: [] });
   api.on('/event/planned-cost', { errors: { '': ['common.somethingWentWrong'] } }, 500);
   await renderApplication(api, { path: `/program/${launch.key}/event/${event.key}/cost` });
-  await screen.findByText(/^The planned cost could not be worked out[.]/, {}, patience);
+  const said = await screen.findByText(/^The planned cost could not be worked out[.]/, {}, patience);
+  const failure = within(said.closest('[role=alert]') as HTMLElement);
   api.on('/event/planned-cost', { venues: [], items: [], totals: [] });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No venue and no inventory is planned yet.', {}, patience)).toBeTruthy();
 });
