@@ -85,8 +85,8 @@ function answerErrorsInPages(app: FastifyInstance, textsFor: (request: FastifyRe
 /** The only bodies are those of the pages' own forms. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
-  app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) =>
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
     done(null, new URLSearchParams(body as string)),
   );
 }
