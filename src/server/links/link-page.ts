@@ -1,5 +1,5 @@
 import { MAX_REASON } from '#model/limits.ts';
-import { html, Html } from './html.ts';
+import { html, type Html } from './html.ts';
 import type { PageTexts } from './page-texts.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -91,7 +91,7 @@ function factsOf({ translate }: PageTexts, about: About): Html {
     ${facts.map(([label, value]) =>
       value
         ? html`<dt>${translate(label)}</dt>
-            <dd dir="auto">${value}</dd>`
+            <dd><bdi>${value}</bdi></dd>`
         : html``,
     )}
   </dl>`;
@@ -106,9 +106,7 @@ function page({ language, direction, translate }: PageTexts, title: string, cont
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <title>${title} – ${name}</title>
-        <style>
-          ${new Html(pageStyle)}
-        </style>
+        ${pageStyle}
       </head>
       <body>
         <main>

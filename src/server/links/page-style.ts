@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Html } from './html.ts';
 
-/** The look of the pages, small enough to come with each of them. */
-export const pageStyle = `
+const style = `
 :root { color-scheme: light dark; --ink: #1b1b1f; --paper: #fff; --quiet: #5a5a66; --accent: #3949ab; --on: #fff; --wrong: #b3261e; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #ececf1; --paper: #16161a; --quiet: #b4b4c0; --accent: #b3bdff; --on: #16161a; --wrong: #ffb4ab; }
@@ -22,7 +22,10 @@ button.first { background: var(--accent); color: var(--on); }
 .wrong { color: var(--wrong); font-weight: 600; }
 `;
 
-const hash = createHash('sha256').update(pageStyle).digest('base64');
+const hash = createHash('sha256').update(style).digest('base64');
+
+/** The look of the pages, small enough to come with each of them. Its hash knows every blank: no template may indent it. */
+export const pageStyle = new Html(`<style>${style}</style>`);
 
 /** No scripts, no pictures, nothing from elsewhere; a form goes where its page came from. */
 export const pagePolicy = [

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from '#model/values.ts';
+import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
+import { startApi, type Api } from '#tests/support/api.ts';
+import { newPage, openBrowser, phone } from '#tests/support/browser.ts';
+import { engines, type Engine } from '#tests/support/engines.ts';
+import { aLinkWorld, type LinkWorld } from '#tests/support/link-world.ts';
+
+let api: Api;
+let browser: Browser;
+let world: LinkWorld;
+let origin: string;
+
+beforeAll(async () => {
+  const clock = (): Date => new Date('2026-11-20T10:00:00.000Z');
+  [api, browser] = await Promise.all([startApi(engines[0] as Engine, { clock }), openBrowser()]);
+  world = await aLinkWorld(api);
+  origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+const pageIn = (locale: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> =>
+  newPage(browser, { ...phone, locale, colorScheme });
+const expectReadable = async (page: Page): Promise<void> => {
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+};
+const linkTo = async (event: Values, kind: string): Promise<string> =>
+  origin + ((await world.linksTold(event)).find(([told]) => told === kind)?.[1] ?? '');
+
+test('takes an offered seat on a phone by the keyboard, once, and reads why it is too late to do it again', async () => {
+  const [event] = await world.anOffer({ name: 'Coaching', channels: ['EMAIL'] });
+  const url = await linkTo(event, 'offered');
+  const page = await pageIn('en-IN');
+  await page.goto(url);
+  await expectReadable(page);
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('button', { name: 'Take the seat' }).evaluate((one) => one.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('The seat is confirmed.').waitFor();
+  await expectReadable(page);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'This link has been used already' }).waitFor();
+  await expectReadable(page);
+});
+
+test('rejects in Arabic, from right to left, after being asked for the reason', async () => {
+  const { event } = await world.aRequest();
+  const page = await pageIn('ar-EG', 'dark');
+  await page.goto(await linkTo(event, 'approvalAsked'));
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'رفض' }).click();
+  const reason = page.getByRole('textbox', { name: 'السبب' });
+  expect(await reason.evaluate((one) => one.matches(':focus'))).toBe(true);
+  await expectReadable(page);
+  await reason.fill('لا يوجد وقت');
+  await page.getByRole('button', { name: 'رفض' }).click();
+  await page.getByText('تم رفض الترشيح.').waitFor();
+});
+
+test('withdraws in Hindi, and nominates oneself in German', async () => {
+  const { launch } = await world.aLaunch('Invited', { selfNomination: true });
+  const event = await world.anEvent({ launchKey: launch['key'], channels: ['EMAIL'] });
+  const [person = {}] = await world.learners(1, { department: 'Invited' });
+  const german = await pageIn('de-DE');
+  await german.goto(origin + (await world.aLink(event, { purpose: 'selfNomination', learnerKey: person['key'] })));
+  await expectReadable(german);
+  await german.getByRole('button', { name: 'Mich nominieren' }).click();
+  await german.getByText('Der Platz ist bestätigt.').waitFor();
+  const hindi = await pageIn('hi-IN');
+  await hindi.goto(await linkTo(event, 'confirmed'));
+  await expectReadable(hindi);
+  await hindi.getByRole('button', { name: 'वापस लें' }).click();
+  await hindi.getByText('नामांकन वापस ले लिया गया है।').waitFor();
+});
