@@ -67,6 +67,8 @@ export const administrationMessages: Messages = {
   'administration.promotion.MANUAL': 'Free seats are given by hand.',
   'administration.prioritise.ask_one': 'The place on the waiting list changes; the reason is kept.',
   'administration.prioritise.ask_other': '{{count}} places on the waiting list change; the reason is kept.',
+  'administration.link.learner': 'Copy link for the learner',
+  'administration.link.manager': 'Copy link for the manager',
   'administration.offers': 'Offers that wait for an answer',
   'administration.offers.until': 'held until',
 

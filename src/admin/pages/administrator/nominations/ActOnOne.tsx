@@ -5,6 +5,7 @@ import type { RowToolsProps } from '../../../entity/row-tools.tsx';
 import { useEvent } from '../event-context.ts';
 import { useWork } from '../work/work.ts';
 import { useActs, useWhyRefused } from './acts.ts';
+import { useLinks } from './use-links.ts';
 
 interface Props extends RowToolsProps {
   /** What else may be done with it. */
@@ -18,6 +19,7 @@ export function ActOnOne({ entity, record, more }: Props) {
   const begin = useWork();
   const { acts, workOf } = useActs(event);
   const whyRefused = useWhyRefused(event);
+  const linksTo = useLinks(event);
   const name = nameOfRecord(entity, record);
   const items = acts.map((act) => ({
     id: act,
@@ -25,7 +27,7 @@ export function ActOnOne({ entity, record, more }: Props) {
     reasons: whyRefused(act, record),
     onTake: () => begin(workOf(act, [String(record.id)], name)),
   }));
-  return <ReasonedMenu name={name} items={more ? [...more, ...items] : items} />;
+  return <ReasonedMenu name={name} items={[...(more ?? []), ...items, ...linksTo(record)]} />;
 }
 
 /** The same at the end of the rows of a list. */

@@ -1,12 +1,13 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Meeting } from '#model/meeting.ts';
+import { useCopyLink } from '../../../layout/use-copy-link.ts';
 
 /** The ways into a meeting, as soon as there are some. */
 export function MeetingLinks({ meeting: { title, joinUrl, hostUrl } }: { meeting: Meeting }) {
   const translate = useTranslate();
-  const copy = useCopy();
+  const copy = useCopyLink();
   // What is seen comes first: who speaks to the screen says that.
   const nameOf = (key: string): string => `${translate(key)}: ${title}`;
   if (joinUrl === undefined) return null;
@@ -36,17 +37,4 @@ export function MeetingLinks({ meeting: { title, joinUrl, hostUrl } }: { meeting
 /** A page of somebody else's, who need not know where people come from. */
 function outside(href: string) {
   return { href, target: '_blank', rel: 'noopener noreferrer' };
-}
-
-/** Browsers let pages copy only over https: elsewhere the link is shown, to be copied by hand. */
-function useCopy() {
-  const notify = useNotify();
-  return async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify('meeting.copied', { type: 'info' });
-    } catch {
-      notify('meeting.notCopied', { type: 'warning', messageArgs: { link }, autoHideDuration: null });
-    }
-  };
 }

@@ -1,0 +1,47 @@
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useHref } from 'react-router-dom';
+import { nominationCalls } from '#model/calls.ts';
+import { activeStates, type NominationState } from '#model/rules/nomination-states.ts';
+import { messageOf } from '../../../data/problems.ts';
+import { useRostrumData } from '../../../data/useRostrumData.ts';
+import type { ReasonedItem } from '../../../entity/ReasonedMenu.tsx';
+import { useCopyLink } from '../../../layout/use-copy-link.ts';
+import { useSession } from '../../../session/SessionContext.tsx';
+
+/** The items of a nomination's menu that copy a link by which somebody acts without an account. */
+export function useLinks(event: RaRecord): (nomination: RaRecord) => ReasonedItem[] {
+  const translate = useTranslate();
+  const { roles } = useSession();
+  const makeLink = useMakeLink(event);
+  return (nomination) => {
+    const state = nomination['state'] as NominationState;
+    const itemOf = (id: string, text: string, purpose: string, states: readonly NominationState[]): ReasonedItem => ({
+      id,
+      text: translate(text),
+      reasons: states.includes(state) ? [] : ['nomination.state.refused'],
+      onTake: () => void makeLink(String(nomination.id), purpose),
+    });
+    const own = state === 'Offered' ? 'offer' : 'withdrawal';
+    const isManagerAsked = event['approval'] === 'MANAGER' && roles.includes('superAdmin');
+    return [
+      itemOf('link', 'administration.link.learner', own, activeStates),
+      ...(isManagerAsked ? [itemOf('approval', 'administration.link.manager', 'approval', ['PendingApproval'])] : []),
+    ];
+  };
+}
+
+function useMakeLink(event: RaRecord) {
+  const { call } = useRostrumData();
+  const notify = useNotify();
+  const copy = useCopyLink();
+  const home = useHref('/').replace(/\/$/, '');
+  return async (nominationKey: string, purpose: string): Promise<void> => {
+    try {
+      const request = { query: { key: String(event.id) }, body: { nominationKey, purpose } };
+      const { path } = await call<{ path: string }>(nominationCalls.makeLink, request);
+      await copy(`${location.origin}${home}${path}`);
+    } catch (problem) {
+      notify(messageOf(problem), { type: 'error' });
+    }
+  };
+}
