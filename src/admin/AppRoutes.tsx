@@ -32,6 +32,7 @@ const UploadMenu = lazy(async () => ({
 const eventPages = () => import('./pages/event/pages.ts');
 const LaunchPage = lazy(async () => ({ default: (await eventPages()).LaunchPage }));
 const TrainingPage = lazy(async () => ({ default: (await eventPages()).TrainingPage }));
+const AddTrainingPage = lazy(async () => ({ default: (await eventPages()).AddTrainingPage }));
 const BookingRequestsPage = lazy(async () => ({ default: (await eventPages()).BookingRequestsPage }));
 const EventPages = lazy(async () => ({ default: (await eventPages()).EventPages }));
 const CalendarPage = lazy(async () => ({ default: (await eventPages()).CalendarPage }));
@@ -60,6 +61,7 @@ export function AppRoutes() {
           <Route element={<Shell />}>
             <Route path="/learning-environment/*" element={learningEnvironments} />
             <Route path="/training/:owner/event/*" element={<EventPages ownerField="trainingKey" />} />
+            <Route path="/training/create" element={<AddTrainingPage />} />
             <Route path="/training/*" element={<EntityPages name="training" Record={TrainingPage} />} />
             <Route path="/program/calendar" element={<CalendarPage />} />
             <Route path="/program/:owner/event/:event/administrator/:tab?/:part?" element={<AdministratorPage />} />

@@ -1,28 +1,23 @@
 import Typography from '@mui/material/Typography';
 import { useReducer } from 'react';
-import { useCreate, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Values } from '#model/values.ts';
 import { useEntity } from '../../data/useEntity.ts';
 import { EntityForm } from '../../entity/EntityForm.tsx';
 import { nameOfOne, nameOfRecord } from '../../entity/names.ts';
-import { shownValuesOf } from '../../fields/condition.ts';
 import { Failure } from '../../fields/Failure.tsx';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { usePageName } from '../../layout/crumb.ts';
 import { pathOfEvent } from './event-path.ts';
 import { EventSteps } from './EventSteps.tsx';
-import { saveAgenda } from './agenda/agenda-calls.ts';
 import { edited, noEditor } from './agenda/editor.ts';
-import { sentOf } from './agenda/edited-agenda.ts';
 import { NewCost } from './NewCost.tsx';
 import { NewSessions } from './NewSessions.tsx';
-import type { UnsavedSessions } from './unsaved-sessions.ts';
-import { errorsOf } from '../../data/problems.ts';
-import { useRostrumData } from '../../data/useRostrumData.ts';
 import type { Owner } from './owner.ts';
 import { SettingsOfTraining } from './SettingsOfTraining.tsx';
 import { useStartOfEvent } from './start-of-event.ts';
+import { useSaveNew } from './use-save-new.ts';
 
 /** A new event of a launch or a training in three steps, saved as one. */
 export function AddEventPage({ ownerField }: { ownerField: Owner['field'] }) {
@@ -48,25 +43,12 @@ function AddEventForm({ start }: { start: Values }) {
   const navigate = useNavigate();
   const loaded = useEntity('event');
   const { entity } = loaded;
-  const [create] = useCreate();
-  const rostrum = useRostrumData();
   const [editor, dispatch] = useReducer(edited, noEditor);
-  const days = sentOf(editor.days);
-  /** The event stays when its sessions are refused: they are handed on to its page, with what is wrong with them. */
-  const saveSessions = async (event: RaRecord): Promise<UnsavedSessions | undefined> => {
-    if (days.length === 0) return undefined;
-    const owner = { entity: 'event', key: String(event.id) } as const;
-    return saveAgenda(rostrum, owner, { version: event['version'] as number, days }).then(
-      () => undefined,
-      (problem: unknown) => ({ days, errors: errorsOf(problem) }),
-    );
-  };
+  const saveNew = useSaveNew('event', editor.days);
   const save = async (values: Values) => {
-    const data = shownValuesOf(entity.fields, values);
-    const event = (await create('event', { data }, { returnPromise: true, onError: () => {} })) as RaRecord;
-    const unsaved = await saveSessions(event);
+    const { record, unsaved } = await saveNew(values);
     notify('form.created', { type: 'success', messageArgs: { name: nameOfRecord(entity, values) } });
-    const path = pathOfEvent(event);
+    const path = pathOfEvent(record);
     await (unsaved ? navigate(`${path}/sessions`, { state: { unsaved } }) : navigate(path));
   };
   return (
@@ -74,7 +56,7 @@ function AddEventForm({ start }: { start: Values }) {
       loaded={loaded}
       start={start}
       onSave={save}
-      hasMoreToLose={days.length > 0}
+      hasMoreToLose={editor.days.length > 0}
       parts={
         <>
           <SettingsOfTraining />

@@ -12,10 +12,10 @@ import { PartName } from '../../entity/PartName.tsx';
 
 interface Props {
   entity: Entity;
-  /** The session details, which are no fields of the event. */
+  /** The session details, which are no fields of the event or training. */
   sessions: ReactNode;
-  /** What the event will cost: it follows from the steps after the first. */
-  cost: ReactNode;
+  /** What an event will cost: it follows from the steps after the first. */
+  cost?: ReactNode;
 }
 
 /** Basic info, session details, settings (specification, section 2): any of them can be entered at any time. */
@@ -86,4 +86,5 @@ function Panel({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
 
 const panel = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 } as const;
 
-const stepper = { overflowX: 'auto', paddingBlock: 0.5 } as const;
+/** The buttons keep within it: MUI's reach beyond, and would make it scroll. */
+const stepper = { overflowX: 'auto', '& .MuiStepButton-root': { margin: 0, padding: 1 } } as const;

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
-import type { AgendaSession } from '#model/agenda/agenda.ts';
+import { useLocation } from 'react-router-dom';
 import { useEntity } from '../../data/useEntity.ts';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
-import type { Setting } from './agenda/setting.ts';
 import { useAgenda } from './agenda/use-agenda.ts';
+import { useSettingOfTraining } from './event-setting.ts';
 import { eventsTab } from './events-tab.tsx';
+import type { UnsavedSessions } from './unsaved-sessions.ts';
 
 /** A training: what it is, its sessions by relative day, its events, its history. */
 export function TrainingPage({ loaded, record }: RecordPageProps) {
@@ -15,20 +16,14 @@ export function TrainingPage({ loaded, record }: RecordPageProps) {
   // With it come the words of sessions.
   useEntity('event');
   const [isFormUnsaved, setFormUnsaved] = useState(false);
+  const { unsaved } = (useLocation().state ?? {}) as { unsaved?: UnsavedSessions };
   const key = String(record.id);
   const { mode, version } = record;
   const agenda = useAgenda(
     { entity: 'training', key },
-    { version, isLaunched: false, onSaved: () => !isFormUnsaved && refresh() },
+    { version, isLaunched: false, unsaved, onSaved: () => !isFormUnsaved && refresh() },
   );
-  const setting = useMemo(
-    (): Setting => ({
-      isRelative: true,
-      zone: undefined,
-      fresh: { mode: mode as NonNullable<AgendaSession['mode']> },
-    }),
-    [mode],
-  );
+  const setting = useSettingOfTraining(mode);
   const sessions = {
     id: 'sessions',
     label: translate('event.step.sessions'),

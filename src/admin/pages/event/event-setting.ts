@@ -26,3 +26,15 @@ export function useSettingOf(values: Values, { eventKey, readOnly, isNew = false
     [mode, timeZone, venueKey, instructors, holidayMarking, maxAttendees, eventKey, readOnly, isNew],
   );
 }
+
+/** What the sessions of a training are edited with: its days have numbers, and no zone. */
+export function useSettingOfTraining(mode: unknown): Setting {
+  return useMemo(
+    () => ({
+      isRelative: true,
+      zone: undefined,
+      fresh: { mode: (mode ?? 'CLT') as NonNullable<AgendaSession['mode']> },
+    }),
+    [mode],
+  );
+}
