@@ -8,6 +8,7 @@ import { invalid } from '../problems.ts';
 import { busyTimes } from '../stores/busy-times.ts';
 import { holidaysBetween } from '../stores/holidays.ts';
 import { venuesNamed } from '../stores/venues.ts';
+import { zoneOf } from './plan-event.ts';
 
 export interface SlotQuery {
   /** All of them must be free. */
@@ -37,7 +38,7 @@ const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 export async function freeSlots(scope: Scope, event: Values, query: SlotQuery) {
   const { from, to, minutes, instructorKeys = [], venueKeys = [], areOwnBusy: isOwnBusy = true } = query;
   if (to < from || daysAfter(from, MOST_DAYS) < to) throw invalid({ to: ['agenda.slots.range'] });
-  const zone = String(event['timeZone']);
+  const zone = zoneOf(event);
   const window = await windowOf(scope, query);
   if (window.endTime <= window.startTime) return [];
   const range = { start: instantsOf(from, window, zone).start, end: instantsOf(to, window, zone).end };

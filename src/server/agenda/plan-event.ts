@@ -22,8 +22,7 @@ export interface PlannedSession extends PlacedSession {
  * the server's, whatever the body says. Throws 400 with message keys by place.
  */
 export async function planEvent(scope: Scope, event: Values, body: Values, stored: readonly StoredSession[]) {
-  const timeZone = String(event['timeZone']);
-  if (!isZone(timeZone)) throw invalid({ timeZone: ['agenda.zoneUnknown'] });
+  const timeZone = zoneOf(event);
   const { days, errors } = validateAgenda(body, event['mode'] as AgendaSession['mode']);
   refuse(errors);
   const byKey = new Map(stored.map((session) => [session.key, session]));
@@ -35,6 +34,13 @@ export async function planEvent(scope: Scope, event: Values, body: Values, store
   });
   refuse({ ...whyTimesWrong(planned), ...(await unknownInAgenda(scope, planned)) });
   return planned;
+}
+
+/** The zone by whose clock an event runs. Throws 400 for one that does not exist. */
+export function zoneOf(event: Values): string {
+  const timeZone = String(event['timeZone']);
+  if (!isZone(timeZone)) throw invalid({ timeZone: ['agenda.zoneUnknown'] });
+  return timeZone;
 }
 
 export function refuse(errors: FieldErrors): void {

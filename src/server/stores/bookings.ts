@@ -33,18 +33,18 @@ export async function bookingOf(
   return booking;
 }
 
-/** Keeps what was decided of a booking; an earlier decision is replaced. */
+/** Keeps what was decided of a booking as it was read; an earlier decision is replaced. */
 export async function keepDecision(
   scope: Scope,
-  { sessionKey }: Booking,
+  { sessionKey, venueKey, startAt, endAt }: Booking,
   state: Booking['state'],
   reason: string | null,
 ) {
   await sql`
     insert into "booking-decision"
       (tenant, "sessionKey", "venueKey", "startAt", "endAt", state, reason, "decidedBy", "decidedAt")
-    select tenant, key, "venueKey", "startAt", "endAt", ${state}, ${reason}, ${scope.caller.name}, ${scope.now.toISOString()}
-    from session where tenant = ${scope.tenant.id} and key = ${sessionKey}
+    values (${scope.tenant.id}, ${sessionKey}, ${venueKey}, ${startAt}, ${endAt}, ${state}, ${reason},
+      ${scope.caller.name}, ${scope.now.toISOString()})
     on conflict (tenant, "sessionKey") do update set "venueKey" = excluded."venueKey", "startAt" = excluded."startAt",
       "endAt" = excluded."endAt", state = excluded.state, reason = excluded.reason, "decidedBy" = excluded."decidedBy",
       "decidedAt" = excluded."decidedAt"`.execute(scope.db);
