@@ -1,8 +1,8 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { mayAct, whyActionRefused } from '#model/actions.ts';
 import type { Action, Entity } from '#model/entity.ts';
 import type { ActionPlace } from '#model/vocabulary.ts';
-import { useAnswer } from '../data/useAnswer.ts';
 import { useRostrumData } from '../data/useRostrumData.ts';
 import { useSession } from '../session/SessionContext.tsx';
 
@@ -24,13 +24,25 @@ export function useActionsOf(entity: Entity, place: Exclude<ActionPlace, 'both'>
  */
 export function useOffered(entity: Entity, actions: readonly Action[], record: RaRecord, isAsking: boolean) {
   const data = useRostrumData();
-  const question = { key: String(record.id), version: record['version'] as number };
-  const isAsked = isAsking && actions.length > 0;
-  const { value: answers = {} } = useAnswer(isAsked ? question : undefined, ({ key }, signal) =>
-    data.actions(entity.name, key, signal),
-  );
+  const key = String(record.id);
+  const { data: answers = {} } = useQuery({
+    queryKey: [...answersAbout(entity.name), key, record['version']],
+    queryFn: ({ signal }) => data.actions(entity.name, key, signal),
+    enabled: isAsking && actions.length > 0,
+    placeholderData: keepPreviousData,
+  });
   return actions.map((action): OfferedAction => ({
     action,
     reasons: answers[action.id]?.reasons ?? whyActionRefused(entity, action, record),
   }));
+}
+
+/** Has the reasons asked for anew, after something that the versions of the records do not tell. */
+export function useRefreshActions(name: string) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: answersAbout(name) });
+}
+
+function answersAbout(name: string) {
+  return [name, 'actions'] as const;
 }

@@ -192,3 +192,34 @@ test('the cost of an event stands on its page, and can be asked for again', asyn
   await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No venue and no inventory is planned yet.', {}, patience)).toBeTruthy();
 });
+
+test('an event can be launched as soon as the booking that it waits for is approved', async () => {
+  const [startAt, endAt] = ['2026-12-01T04:30:00.000Z', '2026-12-01T06:30:00.000Z'];
+  const place = { venueKey: 'f'.repeat(32), venueName: 'Studio 1' };
+  const of = { eventKey: event.key, eventName: event.name, launchKey: launch.key, trainingKey: null };
+  const asked = { sessionKey: '1'.repeat(32), title: 'Opening', startAt, endAt, timeZone: 'Asia/Kolkata' };
+  const undecided = { reason: null, decidedBy: null, decidedAt: null };
+  const booking = { ...asked, ...of, ...place, ...undecided, state: 'Requested' };
+  api.on('/event/sessions', { version: 1, days: [] });
+  api.on('/event/bookings', { items: [booking] });
+  api.on('/event/actions', { launch: { allowed: false, reasons: ['event.launch.bookingNotApproved'] } });
+  api.on('/event/decide-booking', booking);
+  await renderApplication(api, { path: `/program/${launch.key}/event/${event.key}/cost` });
+  await screen.findByRole('button', { name: 'Launch' }, patience);
+  const mayLaunch = () => screen.getByRole('button', { name: 'Launch' }).getAttribute('aria-disabled') === null;
+  await waitFor(() => expect(mayLaunch()).toBe(false), patience);
+  api.on('/event/actions', { launch: { allowed: true, reasons: [] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve Studio 1 for Opening' }, patience));
+  await waitFor(() => expect(mayLaunch()).toBe(true), patience);
+});
+
+test('an event is told by the clock of its place, with the name of that where that is another than one’s own', async () => {
+  const times = { startAt: '2026-12-01T14:00:00.000Z', endAt: '2026-12-01T16:00:00.000Z' };
+  api.on('/event/detail', anEvent({ ...times, timeZone: 'America/New_York' }));
+  await renderApplication(api, { path: `/program/${launch.key}/event/${event.key}` });
+  const start = await screen.findByText('01/12/2026 09:00 AM', {}, patience);
+  expect([start.textContent, start.title]).toEqual([
+    '01/12/2026 09:00 AM America/New_York',
+    '01/12/2026 07:30 PM Asia/Kolkata',
+  ]);
+});

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useAnswer } from '../../../data/useAnswer.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
+import { useRefreshActions } from '../../../entity/record-actions.ts';
 import { Failure } from '../../../fields/Failure.tsx';
 import { BookingList } from './BookingList.tsx';
 import { readBookings } from './booking-calls.ts';
@@ -19,6 +20,12 @@ export function EventBookings({ eventKey, version }: Props) {
   const { value, error, retry } = useAnswer({ eventKey, version }, (asked, signal) =>
     readBookings(data, asked.eventKey, signal),
   );
+  // Whether the event can be launched depends on them.
+  const refreshActions = useRefreshActions('event');
+  const onDecided = () => {
+    retry();
+    void refreshActions();
+  };
   if (error !== undefined) return <Failure text={translate('booking.failed')} problem={error} onRetry={retry} />;
   if (!value || value.length === 0) return null;
   const title = translate('booking.title');
@@ -27,7 +34,7 @@ export function EventBookings({ eventKey, version }: Props) {
       <Typography variant="h2" sx={{ marginBlock: 2 }}>
         {title}
       </Typography>
-      <BookingList bookings={value} label={title} onDecided={retry} />
+      <BookingList bookings={value} label={title} onDecided={onDecided} />
     </>
   );
 }
