@@ -49,6 +49,8 @@ export interface FieldHints {
   reference?: ReferenceHints;
   /** The tab of the record's page that the value is about: it leads there. */
   leadsTo?: string;
+  /** The field with the IANA zone by whose clock this instant is shown. */
+  zone?: string;
   /** The entity whose records have the values that a lookup offers, in their field of the same name. */
   valuesOf?: string;
   when?: Criteria;

@@ -43,7 +43,7 @@ const told = new Set(['key', 'version', 'creationTime', 'createdBy', 'modificati
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   gap: 2,
   margin: 0,
 } as const;

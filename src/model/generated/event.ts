@@ -178,6 +178,7 @@ export const schema: EntitySchema = {
       "format": "date-time",
       "readOnly": true,
       "x-field": {
+        "zone": "timeZone",
         "filter": true,
         "sortable": true
       }
@@ -188,6 +189,7 @@ export const schema: EntitySchema = {
       "format": "date-time",
       "readOnly": true,
       "x-field": {
+        "zone": "timeZone",
         "filter": true,
         "sortable": true
       }
@@ -198,6 +200,7 @@ export const schema: EntitySchema = {
       "format": "date-time",
       "readOnly": true,
       "x-field": {
+        "zone": "timeZone",
         "filter": true,
         "sortable": true,
         "computed": true

@@ -88,6 +88,7 @@ export const sidesByKeyword = {
   reference: elsewhere,
   valuesOf: elsewhere,
   leadsTo: elsewhere,
+  zone: elsewhere,
   type: elsewhere,
   title: elsewhere,
   description: elsewhere,

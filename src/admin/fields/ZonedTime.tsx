@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { formatInstant } from '#model/time/net-pattern.ts';
+import { isZone } from '#model/time/zones.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { useFormatDate } from './format-date.ts';
+
+interface Props {
+  /** Instant, ISO 8601. */
+  instant: string;
+  /** What should be an IANA zone; by any other text the person's own clock is read. */
+  zone: unknown;
+}
+
+/** An instant by the clock of its place, which is named where it is not the person's own; that tells the time on hover. */
+export function ZonedTime({ instant, zone }: Props) {
+  const { user, culture } = useSession();
+  const { instantOf } = useFormatDate();
+  const own = user.zone.iana;
+  const there = typeof zone === 'string' && isZone(zone) ? zone : own;
+  return (
+    <time dateTime={instant} title={`${instantOf(instant)} ${own}`}>
+      {formatInstant(instant, user.dateTimeFormat, there, culture)}
+      {there !== own && (
+        <Typography component="span" variant="caption" color="textSecondary">
+          {` ${there}`}
+        </Typography>
+      )}
+    </time>
+  );
+}
