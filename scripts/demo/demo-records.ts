@@ -189,7 +189,9 @@ function recordWithin({ fields }: Field, making: Making): Values {
   const values: Values = {};
   for (const field of fields) {
     const isShown = !field.hints.when || matches(field.hints.when, values);
-    if (isShown) values[field.name] = makers[field.kind](field, { ...making, beside: values });
+    const value = isShown ? makers[field.kind](field, { ...making, beside: values }) : null;
+    // What has no value is not kept within a record.
+    if (value !== null) values[field.name] = value;
   }
   return values;
 }

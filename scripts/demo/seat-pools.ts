@@ -6,7 +6,7 @@ export const seatPools: Record<string, (random: Random, index: number) => unknow
   'event.maxAttendees': (_random, index) => [12, 8, 16, 20, 24, 12][index % 6],
   'training.minAttendees': () => 4,
   'training.maxAttendees': (random) => 8 + 4 * random.below(6),
-  'event.waitingList': () => true,
+  'event.waitingList': (_random, index) => index % 11 !== 10,
   'event.waitlistLimit': () => null,
   'event.approval': (_random, index) => ['NONE', 'NONE', 'NONE', 'TRAINER'][Math.floor(index / 2) % 4],
   'event.promotion': (_random, index) => ['AUTO', 'OFFER', 'AUTO', 'MANUAL'][index % 4],

@@ -138,10 +138,12 @@ export const schema: EntitySchema = {
     "department": {
       "title": "Department",
       "type": "string",
+      "format": "lookup",
       "readOnly": true,
       "x-field": {
         "filter": true,
         "sortable": true,
+        "valuesOf": "learner",
         "through": "learnerKey.department"
       }
     },
