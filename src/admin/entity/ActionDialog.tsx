@@ -43,7 +43,13 @@ export function ActionDialog({ entity, action, note, onTake, onClose }: Props) {
   const take = (values: Values) => onTake(values).then(nothing, (problem: unknown) => fieldErrorsOf(problem, asked));
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <Form defaultValues={initialValuesOf(asked)} resolver={resolver} onSubmit={take} noValidate>
+      <Form
+        defaultValues={initialValuesOf(asked)}
+        resolver={resolver}
+        onSubmit={take}
+        disableInvalidFormNotification
+        noValidate
+      >
         <DialogTitle id={id}>{translate(action.messageKey)}</DialogTitle>
         <DialogContent>
           {action.confirm && (

@@ -89,6 +89,17 @@ test("a record's action asks its question and for its values, and sends both", a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Activate' }).ariaDisabled).not.toBe('true'));
 });
 
+test('a value that an action can not take is refused at its field alone', async () => {
+  await openRecord('Active');
+  fireEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate' }));
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  fireEvent.change(reason, { target: { value: 'x'.repeat(251) } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(reason.ariaInvalid ?? reason.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.queryByText(/invalid_form/)).toBeNull();
+});
+
 test('what the server refuses of an action is said, and its dialog stays', async () => {
   await openRecord('Active');
   fireEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
