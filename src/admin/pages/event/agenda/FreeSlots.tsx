@@ -86,7 +86,7 @@ function PlaceButton({ place: { date, start }, session }: { place: FreePlace; se
       fullWidth
       variant="outlined"
       size="small"
-      sx={{ justifyContent: 'space-between' }}
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, paddingInline: 1 }}
       onClick={() => {
         dispatch({ type: 'place', id: session.id, on: { date }, start });
         inspect(session.id);
@@ -100,6 +100,7 @@ function PlaceButton({ place: { date, start }, session }: { place: FreePlace; se
 
 const list = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.75,
   margin: '8px 0',
   padding: 0,
