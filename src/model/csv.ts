@@ -53,6 +53,7 @@ const readers = {
   email: asText,
   url: asText,
   phone: asText,
+  zone: asText,
   code: asText,
   lookup: asText,
   integer: asNumber,

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'email'
   | 'url'
   | 'phone'
+  | 'zone'
   | 'code'
   | 'lookup'
   | 'integer'
@@ -39,6 +40,7 @@ const kindByFormat: Record<string, FieldKind> = {
   email: 'email',
   uri: 'url',
   phone: 'phone',
+  'time-zone': 'zone',
   money: 'money',
   percentage: 'percentage',
   duration: 'duration',
@@ -79,4 +81,4 @@ export function isTyped(kind: FieldKind): boolean {
   return typedKinds.has(kind);
 }
 
-const typedKinds = new Set<FieldKind>(['text', 'longText', 'email', 'url', 'phone', 'code', 'lookup']);
+const typedKinds = new Set<FieldKind>(['text', 'longText', 'email', 'url', 'phone', 'zone', 'code', 'lookup']);

@@ -44,6 +44,7 @@ export const messages: Messages = {
   'validation.reference': 'This record does not exist or can not be chosen here',
   'validation.immutable': 'This can not be changed any more',
   'validation.recurrence': 'Please choose when this happens',
+  'validation.zone': 'There is no time zone of this name',
   'validation.criteria': 'Invalid filter value',
   'validation.forbidden': 'You may not change this',
   'validation.hidden': 'This does not apply here',

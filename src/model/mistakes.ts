@@ -3,6 +3,7 @@ import { isCalendarDate, isClockTime, isInstantText, whyCriteriaInvalid } from '
 import type { Field } from './entity.ts';
 import type { FieldKind } from './kinds.ts';
 import { parseRecurrence } from './time/recurrence.ts';
+import { isZone } from './time/zones.ts';
 import { hasForbiddenCharacters } from './text.ts';
 import { cleaned, isMissing, isSame, type Values } from './values.ts';
 
@@ -36,6 +37,8 @@ const forms: Partial<Record<FieldKind, (text: string) => boolean>> = {
   recurrence: (text) => parseRecurrence(text) !== undefined,
   // Others, such as javascript:, would run when somebody follows the link.
   url: (text) => /^https?:\/\/[^\s/]/i.test(text),
+  // Offsets such as +05:30 are zones to some engines alone.
+  zone: (text) => /^[A-Za-z]/.test(text) && isZone(text),
   phone: (text) => /^\+?[\d ()/.-]{4,30}$/.test(text),
 };
 
@@ -49,7 +52,7 @@ export function whyForbidden(field: Field, body: Values, stored?: Values): strin
 const severalLines = new Set<FieldKind>(['longText', 'recurrence']);
 
 /** The kinds whose form has a message of its own. */
-const formKeywords: Partial<Record<FieldKind, string>> = { recurrence: 'recurrence' };
+const formKeywords: Partial<Record<FieldKind, string>> = { recurrence: 'recurrence', zone: 'zone' };
 
 export function whyUnchangeable(field: Field, values: Values, stored: Values): string[] {
   return field.hints.immutable && values[field.name] !== (stored[field.name] ?? null) ? ['immutable'] : [];

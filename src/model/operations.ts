@@ -20,6 +20,7 @@ export const dataTypeByKind = {
   email: 'string',
   url: 'string',
   phone: 'string',
+  zone: 'string',
   code: 'string',
   lookup: 'lookup',
   integer: 'number',

@@ -33,6 +33,7 @@ const OWN_FORMATS = new Set([
   'key',
   'criteria',
   'phone',
+  'time-zone',
   'money',
   'percentage',
   'duration',

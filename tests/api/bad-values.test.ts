@@ -32,6 +32,7 @@ const wrongValues = {
   integer: [{}, '7', 7.5, 2 ** 53, -(2 ** 53), 1e30, Infinity, 2 ** 31, true, [], [7], { a: 1 }],
   url: [...textual, 'nowhere', 'javascript:alert(1)'],
   phone: [...textual, 'call me'],
+  zone: [...textual, 'Mars/Phobos', '+05:30'],
   money: [{}, '7', 7.5, Infinity, true, []],
   percentage: [{}, '7', Infinity, true, []],
   duration: [{}, '7', 7.5, Infinity, true, []],

@@ -19,6 +19,7 @@ export const cells = {
   email: TextCell,
   url: LinkCell,
   phone: PhoneCell,
+  zone: TextCell,
   code: CodeCell,
   lookup: TextCell,
   integer: TextCell,

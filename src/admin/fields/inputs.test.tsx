@@ -36,6 +36,7 @@ const typed: [string, PropertySchema, string, unknown][] = [
   ['a time', { type: 'string', format: 'time' }, '09:30', '09:30'],
   ['a time of a twelve-hour clock', { type: 'string', format: 'time' }, '9:30 pm', '21:30'],
   ['a web address', { type: 'string', format: 'uri' }, 'https://example.test/a', 'https://example.test/a'],
+  ['a time zone', { type: 'string', format: 'time-zone' }, 'Europe/Berlin', 'Europe/Berlin'],
   ['a phone number', { type: 'string', format: 'phone' }, '+91 20 1234', '+91 20 1234'],
 ];
 
@@ -70,6 +71,14 @@ test.each([
   save();
   await screen.findByText('This is not a valid value');
   expect(input().value).toBe(text);
+  expect(saved).toEqual([]);
+});
+
+test('a time zone that does not exist is refused', async () => {
+  const { saved } = await render({ type: 'string', format: 'time-zone' });
+  fireEvent.change(input(), { target: { value: 'Mars/Phobos' } });
+  save();
+  await screen.findByText('There is no time zone of this name');
   expect(saved).toEqual([]);
 });
 

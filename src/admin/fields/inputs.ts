@@ -17,6 +17,7 @@ import { ReferencesInput } from './ReferencesInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { TimeInput } from './TimeInput.tsx';
 import { WrittenInput } from './WrittenInput.tsx';
+import { ZoneInput } from './ZoneInput.tsx';
 
 /** How each kind is written. */
 export const inputs = {
@@ -26,6 +27,7 @@ export const inputs = {
   email: TextInput,
   url: TextInput,
   phone: TextInput,
+  zone: ZoneInput,
   code: TextInput,
   lookup: LookupInput,
   integer: NumberInput,

@@ -15,6 +15,7 @@ export const operands = {
   email: TextOperand,
   url: TextOperand,
   phone: TextOperand,
+  zone: TextOperand,
   code: TextOperand,
   lookup: SuggestOperand,
   integer: NumberOperand,

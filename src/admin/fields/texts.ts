@@ -84,6 +84,7 @@ const texts = {
   email: asItIs,
   url: asItIs,
   phone: asItIs,
+  zone: asItIs,
   code: asItIs,
   lookup: asItIs,
   integer: inDigits,

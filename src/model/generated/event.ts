@@ -152,9 +152,9 @@ export const schema: EntitySchema = {
     "timeZone": {
       "title": "Time zone",
       "type": "string",
+      "format": "time-zone",
       "minLength": 1,
       "maxLength": 60,
-      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",
       "default": "Asia/Kolkata",
       "x-field": {
         "filter": true,

@@ -20,6 +20,7 @@ export const columnByKind = {
   email: { type: TEXT },
   url: { type: TEXT },
   phone: { type: TEXT },
+  zone: { type: TEXT },
   code: { type: TEXT },
   lookup: { type: TEXT },
   integer: { type: 'integer' },

@@ -24,6 +24,7 @@ const forms: Partial<Record<FieldKind, RegExp>> = {
   code: /^[A-Za-z0-9_-]+$/,
   // None is ever stretched to a length.
   recurrence: /^$/,
+  zone: /^$/,
 };
 
 /** A text that is short and clean enough, and breaks the pattern. */
@@ -39,7 +40,7 @@ export function unlike({ name, property }: Field): string {
 export const extreme: Partial<Record<FieldKind, string>> = { date: '2028-02-29' };
 
 /** What a wrong form is called, where it is not `format`. */
-export const formKeyword: Partial<Record<FieldKind, string>> = { recurrence: 'recurrence' };
+export const formKeyword: Partial<Record<FieldKind, string>> = { recurrence: 'recurrence', zone: 'zone' };
 
 /** A value of the right type that has not the form of its kind; undefined for kinds whose form is told elsewhere. */
 export const misshapen = {
@@ -50,6 +51,7 @@ export const misshapen = {
   dateTime: '2026-02-29T00:00:00Z',
   time: '24:00',
   recurrence: 'now and then',
+  zone: 'Mars/Phobos',
   key: undefined,
   text: undefined,
   longText: undefined,
