@@ -190,6 +190,16 @@ onEachEngine(
       expect([moved.status, sessionsIn(moved.body)[1]?.['startAt']]).toEqual([200, '2026-12-04T04:30:00.000Z']);
     });
 
+    test('a session of which the clocks leave nothing when they are put forward is refused with the reason', async () => {
+      const event = await world.anEvent({ timeZone: 'Europe/Berlin' });
+      const at = (startTime: string, endTime: string) => [aDay([aSession({ startTime, endTime })], '2027-03-28')];
+      const refused = await world.saveAgenda(event, at('02:30', '03:30'));
+      expect(refused.errors).toEqual({ 'days.0.sessions.0.endTime': ['agenda.clockChange'] });
+      const backwards = await world.saveAgenda(event, at('03:30', '02:30'));
+      expect(backwards.errors).toEqual({ 'days.0.sessions.0.endTime': ['agenda.days.sessions.endTime.after'] });
+      expect((await world.saveAgenda(event, at('02:30', '04:00'))).status).toBe(200);
+    });
+
     test('the zone of an event changes together with its sessions, which keep the times of their wall clocks', async () => {
       const event = await world.anEvent();
       const { body } = await world.saveAgenda(event, [aDay([aSession()])]);

@@ -19,8 +19,8 @@ const LONGEST_MINUTES = 24 * 60;
 export function whyTimesWrong(sessions: readonly PlacedSession[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const placed of sessions) {
-    const keyword = whyEndWrong(placed);
-    if (keyword) errors[`${placed.path}.endTime`] = [`agenda.days.sessions.endTime.${keyword}`];
+    const wrong = whyEndWrong(placed);
+    if (wrong) errors[`${placed.path}.endTime`] = [wrong];
   }
   const live = sessions.filter(({ path, session }) => session.status !== 'Cancelled' && !errors[`${path}.endTime`]);
   for (const path of overlapping(live)) errors[`${path}.startTime`] = ['agenda.overlap'];
@@ -28,10 +28,11 @@ export function whyTimesWrong(sessions: readonly PlacedSession[]): FieldErrors {
 }
 
 /** A clock change may leave nothing of a session that is right on the wall clock. */
-function whyEndWrong({ session, span }: PlacedSession): 'after' | 'tooLong' | undefined {
+function whyEndWrong({ session, span }: PlacedSession): string | undefined {
   const { start, end } = minutesOf(session);
-  if (end <= start || span.end <= span.start) return 'after';
-  return end - start > LONGEST_MINUTES ? 'tooLong' : undefined;
+  if (end <= start) return 'agenda.days.sessions.endTime.after';
+  if (span.end <= span.start) return 'agenda.clockChange';
+  return end - start > LONGEST_MINUTES ? 'agenda.days.sessions.endTime.tooLong' : undefined;
 }
 
 /** The places of sessions that start before an earlier one has ended, and of the earlier ones. */
