@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { EntityPages } from './entity/EntityPages.tsx';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { CalendarLink } from './pages/calendar/CalendarLink.tsx';
 import { RequireReach } from './pages/RequireReach.tsx';
 import { RequireRole } from './pages/RequireRole.tsx';
 import { RoleFallback } from './pages/RoleFallback.tsx';
@@ -49,6 +50,8 @@ const learningEnvironments = (
   />
 );
 
+const launches = <EntityPages name="program-launch" Record={LaunchPage} listTools={<CalendarLink />} />;
+
 /** The routes of the specification, section 2: each section behind both guards. */
 export function AppRoutes() {
   return (
@@ -66,7 +69,7 @@ export function AppRoutes() {
             <Route path="/program/calendar" element={<CalendarPage />} />
             <Route path="/program/:owner/event/:event/administrator/:tab?/:part?" element={<AdministratorPage />} />
             <Route path="/program/:owner/event/*" element={<EventPages ownerField="launchKey" />} />
-            <Route path="/program/*" element={<EntityPages name="program-launch" Record={LaunchPage} />} />
+            <Route path="/program/*" element={launches} />
             <Route path="/setup" element={<Navigate to="/" replace />} />
             <Route path="/setup/bookings" element={<BookingRequestsPage />} />
             <Route path="/setup/labels" element={<LabelsPage />} />

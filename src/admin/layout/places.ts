@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Whom the specification gives a calendar beside the lists: trainers and instructors. */
-const calendar: Place = { path: '/program/calendar', label: 'section.calendar', icon: 'event' };
+export const calendar: Place = { path: '/program/calendar', label: 'section.calendar', icon: 'event' };
 
 /** What super admins approve. */
 const bookings: Place = { path: '/setup/bookings', label: 'section.bookings', icon: 'event' };

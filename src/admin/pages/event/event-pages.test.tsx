@@ -223,3 +223,10 @@ test('an event is told by the clock of its place, with the name of that where th
     '01/12/2026 07:30 PM Asia/Kolkata',
   ]);
 });
+
+test('the list of launches leads to the calendar, which super admins have nowhere else', async () => {
+  api.on('/program-launch/paginated-list', aPage([launch]));
+  await renderApplication(api, { path: '/program' });
+  const link = await screen.findByRole('link', { name: 'Calendar' }, patience);
+  expect(link.getAttribute('href')).toBe('/program/calendar');
+});
