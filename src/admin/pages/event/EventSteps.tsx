@@ -87,4 +87,7 @@ function Panel({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
 const panel = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 } as const;
 
 /** The buttons keep within it: MUI's reach beyond, and would make it scroll. */
-const stepper = { overflowX: 'auto', '& .MuiStepButton-root': { margin: 0, padding: 1 } } as const;
+const stepper = {
+  overflowX: 'auto',
+  '& .MuiStepButton-root': { boxSizing: 'border-box', margin: 0, padding: 1 },
+} as const;
