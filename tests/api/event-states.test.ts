@@ -125,6 +125,9 @@ onEachEngine(
       expect(await next()).toBe(session?.['startAt']);
       now = during;
       expect(await next()).toBeNull();
+      now = before;
+      await act('cancel', event, { reason: 'The fire alarm rings' });
+      expect(await next()).toBeNull();
     });
 
     test('lists filter and sort by the status of the moment, and count anew when time has passed', async () => {

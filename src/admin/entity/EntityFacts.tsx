@@ -43,7 +43,8 @@ const told = new Set(['key', 'version', 'creationTime', 'createdBy', 'modificati
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  // Two columns on a phone; elsewhere a date with its time stays on a line.
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(170px, 1fr))' },
   gap: 2,
   margin: 0,
 } as const;

@@ -69,11 +69,11 @@ function position(from: string): RawBuilder<unknown> {
         < (-${own('priority')}, ${own('waitlistedAt')}, ${own('sequence')})) end)`;
 }
 
-/** The start of the session of an event that comes next; null when none does. */
+/** The start of the session of an event that comes next; null when none does, as of one that is cancelled. */
 function nextSession(from: string): RawBuilder<unknown> {
   return sql`(select min(session."startAt") from session
     where session.tenant = ${sql.ref(`${from}.tenant`)} and session."eventKey" = ${sql.ref(`${from}.key`)}
-      and session.status = 'Scheduled' and session."startAt" > ${NOW})`;
+      and ${sql.ref(`${from}.cancelledAt`)} is null and session.status = 'Scheduled' and session."startAt" > ${NOW})`;
 }
 
 /** A training rolls up its events: the liveliest state wins, and nothing at all is Initial. */
