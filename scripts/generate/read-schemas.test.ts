@@ -32,7 +32,7 @@ test.each<[string, (text: string) => string, string]>([
     'an unknown format',
     (text) => text.replace('"format": "date"', '"format": "dates"'),
     'holiday.json/properties/startDate/format: must be equal to one of the allowed values: date, date-time, time, ' +
-      'email, uri, phone, code, lookup, reference, key, money, percentage, duration, recurrence; did you mean "date"?',
+      'email, uri, phone, time-zone, code, lookup, reference, key, money, percentage, duration, recurrence; did you mean "date"?',
   ],
   [
     'a column that is no field',
