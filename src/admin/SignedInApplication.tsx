@@ -1,8 +1,10 @@
-import { Suspense, use } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { Suspense, use, useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { AppRoutes } from './AppRoutes.tsx';
 import { createRecord } from './entity/create-record.tsx';
 import { CreateRecordContext } from './fields/create-reference.tsx';
+import { useRenewals } from './data/renewed-entities.ts';
 import { EntityLoaderContext } from './data/useEntity.ts';
 import { SourceContext } from './data/useOffers.ts';
 import { ControlTexts } from './layout/ControlTexts.tsx';
@@ -18,12 +20,14 @@ import { SessionContext } from './session/SessionContext.tsx';
 /** react-admin's contexts around our own routes, without its `Admin` and what that would bring. */
 export function SignedInApplication({ services }: { services: Services }) {
   const { culture } = services;
+  const [queries] = useState(() => new QueryClient());
+  const renewals = useRenewals();
   return (
     <Look culture={culture}>
       <PlainTexts culture={culture}>
         <FailureBoundary>
           <Suspense fallback={<WaitingPage />}>
-            <ReadyApplication services={services} />
+            <ReadyApplication key={renewals} services={services} queries={queries} />
           </Suspense>
         </FailureBoundary>
       </PlainTexts>
@@ -31,7 +35,7 @@ export function SignedInApplication({ services }: { services: Services }) {
   );
 }
 
-function ReadyApplication({ services }: { services: Services }) {
+function ReadyApplication({ services, queries }: { services: Services; queries: QueryClient }) {
   const { dataProvider, sourceOf, authProvider, loadEntity, store, ready } = services;
   const { translations, session } = use(ready);
   return (
@@ -43,6 +47,7 @@ function ReadyApplication({ services }: { services: Services }) {
             authProvider={authProvider}
             i18nProvider={translations}
             store={store}
+            queryClient={queries}
           >
             <ProgressLine />
             <ControlTexts>

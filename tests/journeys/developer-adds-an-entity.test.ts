@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EntitySchema } from '#model/vocabulary.ts';
 import { newPage, openBrowser, signInAt } from '#tests/support/browser.ts';
 import { CERTIFICATE } from '#tests/support/certificate.ts';
 import { startDevCopy, statusOf, type DevCopy } from '#tests/support/dev-copy.ts';
@@ -24,6 +25,14 @@ afterAll(async () => {
 const numbers = () => page.locator('tbody a').allInnerTexts();
 const openList = () => page.goto(`${dev.url}/setup/certificate`);
 const save = () => page.getByRole('button', { name: 'Save' }).click();
+
+/** Edits the entity's file as a developer would. */
+async function changeSchema(change: (schema: EntitySchema) => void): Promise<void> {
+  const file = `${dev.copy.folder}/schemas/certificate.json`;
+  const schema = JSON.parse(await readFile(file, 'utf8')) as EntitySchema;
+  change(schema);
+  await writeFile(file, JSON.stringify(schema));
+}
 
 async function startCertificate(number: string, issuedOn: string): Promise<void> {
   await page.goto(`${dev.url}/setup/certificate/create`);
@@ -102,12 +111,22 @@ test('a field that the schema gets while the form is open appears, and what was 
   await page.goto(`${dev.url}/setup/certificate/create`);
   await page.getByLabel('Number').fill('EF-3003');
   await page.getByLabel('Credit hours').fill('2.5');
-  const schema = JSON.parse(await readFile(CERTIFICATE, 'utf8')) as { properties: object };
-  const properties = { ...schema.properties, shelf: { title: 'Shelf', type: 'string', maxLength: 20 } };
-  await writeFile(`${dev.copy.folder}/schemas/certificate.json`, JSON.stringify({ ...schema, properties }));
+  await changeSchema(({ properties }) => {
+    properties['shelf'] = { title: 'Shelf', type: 'string', maxLength: 20 };
+  });
   await page.getByLabel('Shelf').fill('Top', { timeout: 60_000 });
   await expect.poll(() => page.getByLabel('Number').inputValue()).toBe('EF-3003');
   expect(await page.getByLabel('Credit hours').inputValue()).toBe('2.5');
+}, 120_000);
+
+test('a column that the schema gets while the list is open appears beside the rows, without the page being loaded', async () => {
+  await openList();
+  await page.getByRole('link', { name: 'AB-2002' }).waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isStillThere: true }));
+  await changeSchema(({ 'x-resource': resource }) => resource.list.columns.push('shelf'));
+  await page.getByRole('columnheader', { name: 'Shelf' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'AB-2002' }).waitFor();
+  expect(await page.evaluate(() => 'isStillThere' in globalThis)).toBe(true);
 }, 120_000);
 
 test('the list is exported as a file', async () => {

@@ -3,6 +3,7 @@ import { grantedTo } from '#model/field-access.ts';
 import { entityIndex } from '#model/generated/index.ts';
 import type { Role } from '#model/roles.ts';
 import type { ValuesCheck } from '#model/validate.ts';
+import { loadModules, onRenewed } from './renewed-entities.ts';
 import { offeredEntity } from './offered-entity.ts';
 import type { SourceOf } from './sources.ts';
 
@@ -27,6 +28,7 @@ interface Options {
 /** Loads schemas one by one, each once, as the server that holds the entity can answer for it, to this person. */
 export function createEntityLoader(options: Options): LoadEntity {
   const loaded = new Map<string, Promise<LoadedEntity>>();
+  onRenewed((names) => names.forEach((name) => loaded.delete(name)));
   return (name) => {
     const known = loaded.get(name) ?? load(name, options);
     loaded.set(name, known);
@@ -37,7 +39,7 @@ export function createEntityLoader(options: Options): LoadEntity {
 async function load(name: string, { sourceOf, roles, onLoad }: Options): Promise<LoadedEntity> {
   const summary = entityIndex.find((candidate) => candidate.name === name);
   if (!summary) throw new Error(`No schema is named "${name}"`);
-  const { schema, check, inputChecks } = await summary.load();
+  const { schema, check, inputChecks } = await loadModules(summary);
   const entity = grantedTo(offeredEntity(readEntity(schema), sourceOf(name)), await roles);
   await onLoad(entity);
   return { entity, check, inputChecks };
