@@ -64,6 +64,7 @@ test('nominates three learners for two seats, approves them, and gives the seat 
   await panel.getByText('Moved to another team').first().waitFor();
   await panel.getByText('Action: Remove').waitFor();
   await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.waitFor({ state: 'hidden' });
 
   await page.setViewportSize(phone.viewport);
   await expect.poll(() => overflowOf(page)).toBe(0);

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entity } from '#model/entity.ts';
@@ -21,24 +21,25 @@ export function LearnerPanel({ entity }: { entity: Entity }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const titleId = useId();
+  // Its name until the learner's is there.
+  const title = translate(`${entity.keys}.title`);
   const { hash, pathname } = useLocation();
   const key = hash.slice(1);
+  // While it closes, what it showed stays in it.
+  const [shown, setShown] = useState(key);
+  if (key !== '' && key !== shown) setShown(key);
   const close = () => void navigate(pathname);
   return (
     <Drawer
       anchor="right"
       open={key !== ''}
       onClose={close}
-      slotProps={{ paper: { sx: paper, role: 'dialog', 'aria-labelledby': titleId } }}
+      slotProps={{ paper: { sx: paper, role: 'dialog', 'aria-labelledby': titleId, 'aria-label': title } }}
     >
-      {key !== '' && (
-        <>
-          <IconButton aria-label={translate('common.close')} onClick={close} sx={{ justifySelf: 'end' }}>
-            <CloseIcon />
-          </IconButton>
-          <Content key={key} entity={entity} id={key} titleId={titleId} />
-        </>
-      )}
+      <IconButton aria-label={translate('common.close')} onClick={close} sx={{ justifySelf: 'end' }}>
+        <CloseIcon />
+      </IconButton>
+      <Content key={shown} entity={entity} id={shown} titleId={titleId} />
     </Drawer>
   );
 }
