@@ -9,10 +9,12 @@ interface Props {
   instant: string;
   /** What should be an IANA zone; by any other text the person's own clock is read. */
   zone: unknown;
+  /** Whether another zone than the person's own is named; false where it stands nearby. */
+  isNamed?: boolean;
 }
 
-/** An instant by the clock of its place, which is named where it is not the person's own; that tells the time on hover. */
-export function ZonedTime({ instant, zone }: Props) {
+/** An instant by the clock of its place, which is named where it is not the person's own; on hover by the person's own. */
+export function ZonedTime({ instant, zone, isNamed = true }: Props) {
   const { user, culture } = useSession();
   const { instantOf } = useFormatDate();
   const own = user.zone.iana;
@@ -20,7 +22,7 @@ export function ZonedTime({ instant, zone }: Props) {
   return (
     <time dateTime={instant} title={`${instantOf(instant)} ${own}`}>
       {formatInstant(instant, user.dateTimeFormat, there, culture)}
-      {there !== own && (
+      {isNamed && there !== own && (
         <Typography component="span" variant="caption" color="textSecondary">
           {` ${there}`}
         </Typography>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
 import { saveDownload } from '../../data/save-download.ts';
 import { HeldBy } from '../HeldBy.tsx';
+import { ResultScroller } from '../ResultScroller.tsx';
 import { csvFile } from '../csv-file.ts';
 import { labelOf } from '../names.ts';
 import type { Refused } from './useBulk.ts';
@@ -24,19 +24,17 @@ export function RefusedRecords({ entity, refused }: { entity: Entity; refused: r
   };
   return (
     <>
-      <Box component="section" tabIndex={0} aria-label={translate('bulk.refusedRecords')} sx={scroller}>
-        <Box component="ul" sx={list}>
-          {refused.slice(0, SHOWN).map((one) => (
-            <li key={one.id}>
-              <Typography sx={{ fontWeight: 600 }}>{one.name}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {reasonsOf(one)}
-              </Typography>
-              {one.held && <HeldBy {...one.held} />}
-            </li>
-          ))}
-        </Box>
-      </Box>
+      <ResultScroller label={translate('bulk.refusedRecords')}>
+        {refused.slice(0, SHOWN).map((one) => (
+          <li key={one.id}>
+            <Typography sx={{ fontWeight: 600 }}>{one.name}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {reasonsOf(one)}
+            </Typography>
+            {one.held && <HeldBy {...one.held} />}
+          </li>
+        ))}
+      </ResultScroller>
       {refused.length > SHOWN && (
         <Typography variant="body2">
           {translate('bulk.refusedShown', { shown: SHOWN, total: refused.length })}
@@ -52,20 +50,3 @@ export function RefusedRecords({ entity, refused }: { entity: Entity; refused: r
 function namesOfHolders({ held }: Refused): string[] {
   return held?.holders.flatMap(({ records }) => records.map(({ text }) => text)) ?? [];
 }
-
-const scroller = {
-  maxBlockSize: '40vh',
-  overflowY: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;
-
-const list = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  overflowWrap: 'anywhere',
-  '& li': { paddingInline: 1.5, paddingBlock: 0.75 },
-  '& li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
-} as const;

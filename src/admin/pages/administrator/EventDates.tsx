@@ -1,5 +1,5 @@
 import { useTranslate, type RaRecord } from 'react-admin';
-import { EventTime } from './EventTime.tsx';
+import { ZonedTime } from '../../fields/ZonedTime.tsx';
 
 /** From when to when an event takes place, by its own clock, with the zone named. */
 export function EventDates({ event }: { event: RaRecord }) {
@@ -9,7 +9,8 @@ export function EventDates({ event }: { event: RaRecord }) {
   if (!startAt || !endAt) return <span>{translate('administration.noSessions')}</span>;
   return (
     <span>
-      <EventTime instant={startAt} zone={zone} /> – <EventTime instant={endAt} zone={zone} /> ({zone})
+      <ZonedTime instant={startAt} zone={zone} isNamed={false} /> –{' '}
+      <ZonedTime instant={endAt} zone={zone} isNamed={false} /> ({zone})
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import type { Entity } from '#model/entity.ts';
 import { textOfValue } from '../../fields/value-text.ts';
 import { sheet } from '../../layout/sheet.ts';
-import { EventTime } from './EventTime.tsx';
+import { ZonedTime } from '../../fields/ZonedTime.tsx';
 import { lifeOf } from './life.ts';
 
 /** The states that an event goes through as a line, with the times of what was and of what is planned. */
@@ -30,7 +30,7 @@ export function EventLife({ entity, event }: { entity: Entity; event: RaRecord }
               </Typography>
               {at && (
                 <Typography variant="caption" component="div">
-                  <EventTime instant={at} zone={String(event['timeZone'])} />
+                  <ZonedTime instant={at} zone={event['timeZone']} isNamed={false} />
                 </Typography>
               )}
             </Box>

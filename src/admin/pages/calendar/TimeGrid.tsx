@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { hourMark } from '../../layout/hour-mark.ts';
 import { heardOnly } from '../../layout/heard-only.ts';
 import { sheet } from '../../layout/sheet.ts';
 import { hoursOf, MINUTE_PX, type Ruler } from '../event/agenda/ruler.ts';
@@ -97,7 +98,7 @@ function Hours({ ruler, height }: { ruler: Ruler; height: number }) {
   return (
     <Box aria-hidden sx={hours} style={{ blockSize: height }}>
       {hoursOf(ruler).map((minute, index) => (
-        <Box key={minute} component="span" sx={hour} style={{ top: (minute - ruler.from) * MINUTE_PX }}>
+        <Box key={minute} component="span" sx={hourMark} style={{ top: (minute - ruler.from) * MINUTE_PX }}>
           {index > 0 && timeOf(`${String(minute / 60).padStart(2, '0')}:00`)}
         </Box>
       ))}
@@ -142,12 +143,3 @@ const body = {
 } as const;
 
 const hours = { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: 'background.paper' } as const;
-
-const hour = {
-  position: 'absolute',
-  insetInlineEnd: 6,
-  transform: 'translateY(-50%)',
-  typography: 'caption',
-  color: 'text.secondary',
-  whiteSpace: 'nowrap',
-} as const;

@@ -4,7 +4,7 @@ import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { useEntity } from '../../../data/useEntity.ts';
 import { useMay } from '../../../entity/may.ts';
 import { sheet } from '../../../layout/sheet.ts';
-import { EventTime } from '../EventTime.tsx';
+import { ZonedTime } from '../../../fields/ZonedTime.tsx';
 import { useNominations } from '../nomination-list.ts';
 import { ActOnOne } from '../nominations/ActOnOne.tsx';
 
@@ -29,7 +29,7 @@ export function Offers({ event }: { event: RaRecord }) {
             <Typography sx={{ fontWeight: 550, marginInlineEnd: 'auto' }}>{String(offer['learnerName'])}</Typography>
             <Typography variant="body2" color="textSecondary">
               {translate('administration.offers.until')}{' '}
-              <EventTime instant={String(offer['offerExpiresAt'])} zone={zone} />
+              <ZonedTime instant={String(offer['offerExpiresAt'])} zone={zone} isNamed={false} />
             </Typography>
             {mayAct && <ActOnOne entity={entity} record={offer} />}
           </Box>

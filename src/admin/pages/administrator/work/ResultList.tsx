@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { ResultScroller } from '../../../entity/ResultScroller.tsx';
 import { useFormatDate } from '../../../fields/format-date.ts';
 import { useLearnerNames } from './learner-names.ts';
 import { isRefused, reasonsIn, type NominationResult } from './nomination-result.ts';
@@ -16,20 +16,18 @@ export function ResultList({ results }: { results: readonly NominationResult[] }
   const nameOf = useLearnerNames(shown.map(({ learnerKey }) => learnerKey));
   return (
     <>
-      <Box component="section" tabIndex={0} aria-label={translate('administration.results')} sx={scroller}>
-        <Box component="ul" sx={list}>
-          {shown.map((result) => (
-            <li key={result.nominationKey ?? result.learnerKey}>
-              <Typography sx={{ fontWeight: 600 }}>{nameOf(result.learnerKey)}</Typography>
-              {wordsOf(result).map((words) => (
-                <Typography key={words} variant="body2" color={isRefused(result) ? 'error' : 'textSecondary'}>
-                  {words}
-                </Typography>
-              ))}
-            </li>
-          ))}
-        </Box>
-      </Box>
+      <ResultScroller label={translate('administration.results')}>
+        {shown.map((result) => (
+          <li key={result.nominationKey ?? result.learnerKey}>
+            <Typography sx={{ fontWeight: 600 }}>{nameOf(result.learnerKey)}</Typography>
+            {wordsOf(result).map((words) => (
+              <Typography key={words} variant="body2" color={isRefused(result) ? 'error' : 'textSecondary'}>
+                {words}
+              </Typography>
+            ))}
+          </li>
+        ))}
+      </ResultScroller>
       {results.length > SHOWN && (
         <Typography variant="body2">
           {translate('administration.results.shown', { shown: SHOWN, total: results.length })}
@@ -63,20 +61,3 @@ function weightOf(result: NominationResult): number {
   if (isRefused(result)) return 2;
   return result.warnings ? 1 : 0;
 }
-
-const scroller = {
-  maxBlockSize: '45vh',
-  overflowY: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;
-
-const list = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  overflowWrap: 'anywhere',
-  '& li': { paddingInline: 1.5, paddingBlock: 0.75 },
-  '& li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
-} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { hourMark } from '../../../layout/hour-mark.ts';
 import { sheet as paper } from '../../../layout/sheet.ts';
 import { DayColumn } from './DayColumn.tsx';
 import { nameOfDay, sessionWith } from './edited-agenda.ts';
@@ -47,7 +48,7 @@ function Hours({ ruler }: { ruler: Ruler }) {
   return (
     <Box aria-hidden sx={hours} style={{ blockSize: heightOf(ruler) }}>
       {hoursOf(ruler).map((minute, index) => (
-        <Box key={minute} component="span" sx={hour} style={{ top: (minute - ruler.from) * MINUTE_PX }}>
+        <Box key={minute} component="span" sx={hourMark} style={{ top: (minute - ruler.from) * MINUTE_PX }}>
           {index > 0 && words.timeOf(`${String(minute / 60).padStart(2, '0')}:00`)}
         </Box>
       ))}
@@ -91,13 +92,4 @@ const hours = {
   zIndex: 2,
   backgroundColor: 'background.paper',
   displayPrint: 'none',
-} as const;
-
-const hour = {
-  position: 'absolute',
-  insetInlineEnd: 6,
-  transform: 'translateY(-50%)',
-  typography: 'caption',
-  color: 'text.secondary',
-  whiteSpace: 'nowrap',
 } as const;
