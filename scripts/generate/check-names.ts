@@ -27,7 +27,11 @@ export function problemsOfNames(schemas: readonly EntitySchema[], files: readonl
     ...problems,
     ...entities.flatMap((entity) => {
       const file = `${entity.name}.json`;
-      return [...problemsOfOffers(file, entity.fields, entities), ...problemsOfAccess(file, entity, entities)];
+      return [
+        ...problemsOfOffers(file, entity.fields, entities),
+        ...problemsOfThrough(file, entity, entities),
+        ...problemsOfAccess(file, entity, entities),
+      ];
     }),
   ];
 }
@@ -108,6 +112,20 @@ function problemsOfOffers(at: string, fields: readonly Field[], entities: readon
     const offered = entities.find((entity) => entity.name === to)?.fields ?? [];
     const own = where ? problemOfCriteria(`${pointer}/x-field/reference/where`, where, offered) : [];
     return [...own, ...problemsOfOffers(property.items ? `${pointer}/items` : pointer, inner, entities)];
+  });
+}
+
+/** A value through a reference is searched and sorted by the columns of the field that it leads to. */
+function problemsOfThrough(file: string, { fields }: Entity, entities: readonly Entity[]): string[] {
+  return fields.flatMap(({ name, dataType, hints: { through } }) => {
+    if (through === undefined) return [];
+    const [reference, other] = through.split('.');
+    const to = fields.find((field) => field.name === reference)?.hints.reference?.to;
+    const target = entities.find((entity) => entity.name === to)?.fields.find((field) => field.name === other);
+    const pointer = `${file}/properties/${name}/x-field/through`;
+    if (!target) return [`${pointer}: "${through}" leads to no field`];
+    const wanted = target.dataType ?? 'nothing';
+    return target.dataType === dataType ? [] : [`${pointer}: "${through}" is filtered as ${wanted}, and this is not`];
   });
 }
 

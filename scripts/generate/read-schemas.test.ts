@@ -12,6 +12,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Reads the schemas of the product, one of which has a mistake. */
+async function readMistaken(name: string, mistake: (text: string) => string): Promise<unknown> {
+  await cp('schemas', folder, { recursive: true });
+  const file = join(folder, name);
+  await writeFile(file, mistake(await readFile(file, 'utf8')));
+  return readSchemas(folder);
+}
+
 test('the schemas of the product are valid', async () => {
   const names = (await readSchemas('schemas')).map((schema) => schema['x-resource'].name);
   expect(names).toContain('learning-environment');
@@ -65,10 +73,7 @@ test.each<[string, (text: string) => string, string]>([
     'feast.json/x-resource/name: the file must be named feast.json',
   ],
 ])('%s fails with file, pointer, reason and suggestion', async (_, mistake, message) => {
-  await cp('schemas', folder, { recursive: true });
-  const file = join(folder, 'holiday.json');
-  await writeFile(file, mistake(await readFile(file, 'utf8')));
-  await expect(readSchemas(folder)).rejects.toThrow(message);
+  await expect(readMistaken('holiday.json', mistake)).rejects.toThrow(message);
 });
 
 test.each<[string, (text: string) => string, string]>([
@@ -104,10 +109,22 @@ test.each<[string, (text: string) => string, string]>([
     'program-launch.json/x-resource/actions/1: "comfirm" is not allowed here; did you mean "confirm"?',
   ],
 ])('in actions, %s fails with file, pointer and reason', async (_, mistake, message) => {
-  await cp('schemas', folder, { recursive: true });
-  const file = join(folder, 'program-launch.json');
-  await writeFile(file, mistake(await readFile(file, 'utf8')));
-  await expect(readSchemas(folder)).rejects.toThrow(message);
+  await expect(readMistaken('program-launch.json', mistake)).rejects.toThrow(message);
+});
+
+test.each<[string, (text: string) => string, string]>([
+  [
+    'no field',
+    (text) => text.replace('"learnerKey.department"', '"learnerKey.departmint"'),
+    'nomination.json/properties/department/x-field/through: "learnerKey.departmint" leads to no field',
+  ],
+  [
+    'a field that is filtered otherwise',
+    (text) => text.replace('"learnerKey.department"', '"learnerKey.name"'),
+    'nomination.json/properties/department/x-field/through: "learnerKey.name" is filtered as string, and this is not',
+  ],
+])('a value through a reference that leads to %s fails', async (_, mistake, message) => {
+  await expect(readMistaken('nomination.json', mistake)).rejects.toThrow(message);
 });
 
 test('the example of the README is a valid schema', async () => {
