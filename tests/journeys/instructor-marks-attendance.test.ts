@@ -1,23 +1,13 @@
-import type { Browser, Page, Request } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Request } from 'playwright';
+import { expect, test } from 'vitest';
 import type { Attendance } from '#model/attendance.ts';
-import { newPage, openBrowser, signInAt } from '#tests/support/browser.ts';
-import { startProduct, type Product } from '#tests/support/product.ts';
+import { newPage, signInAt } from '#tests/support/browser.ts';
+import { startJourney } from '#tests/support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = startJourney();
 
 test('marks by keys, goes on without a network over a reload, and loses nothing', async () => {
-  const page = await newPage(browser);
+  const page = await newPage(journey.browser);
   await page.goto(await addressOfRegister(page));
   await page.getByRole('grid').waitFor();
   await page.getByRole('gridcell').first().focus();
@@ -49,10 +39,10 @@ test('marks by keys, goes on without a network over a reload, and loses nothing'
 async function addressOfRegister(page: Page): Promise<string> {
   const isAsSomebody = (request: Request) => (request.headers()['authorization'] ?? '').length > 'Bearer '.length;
   const asked = page.waitForRequest(isAsSomebody);
-  await signInAt(page, product.url, 'instructor');
+  await signInAt(page, journey.product.url, 'instructor');
   const { authorization = '', hostname = '' } = (await asked).headers();
   const headers = { authorization, hostname };
-  const url = `${product.url}/api/event`;
+  const url = `${journey.product.url}/api/event`;
   const options = await page.request.post(`${url}/options`, { headers, data: {} });
   const { items } = (await options.json()) as { items: { value: string }[] };
   for (const { value: key } of items) {
@@ -60,7 +50,7 @@ async function addressOfRegister(page: Page): Promise<string> {
       (await page.request.get(`${url}/${call}?key=${key}`, { headers })).json();
     const { level, sessions } = (await read('attendance')) as Attendance;
     const event = (await read('detail')) as { launchKey?: string; trainingKey?: string };
-    const address = `${product.url}/program/${event.launchKey ?? event.trainingKey}/event/${key}/administrator/attendance`;
+    const address = `${journey.product.url}/program/${event.launchKey ?? event.trainingKey}/event/${key}/administrator/attendance`;
     if (level === 'SESSION' && sessions[0]?.reasons.length === 0) return address;
   }
   throw new Error('The instructor teaches no event whose sessions can be marked');

@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
-import { newPage, openBrowser, phone, signInAt, wide } from '#tests/support/browser.ts';
-import { startProduct, type Product } from '#tests/support/product.ts';
+import { newPage, phone, signInAt, wide } from '#tests/support/browser.ts';
+import { startJourney } from '#tests/support/journey.ts';
 
-let product: Product;
-let browser: Browser;
+const journey = startJourney();
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-
-const calendar = () => `${product.url}/program/calendar`;
+const calendar = () => `${journey.product.url}/program/calendar`;
 
 test('an instructor lands on the calendar, opens a day, reads the ticket, and subscribes', async () => {
-  const page = await newPage(browser);
-  await signInAt(page, product.url, 'instructor');
+  const page = await newPage(journey.browser);
+  await signInAt(page, journey.product.url, 'instructor');
   await page.waitForURL(calendar());
   await page
     .getByRole('button', { name: /, [1-9]\d* sessions?$/ })
@@ -44,7 +34,7 @@ test('an instructor lands on the calendar, opens a day, reads the ticket, and su
 });
 
 test('a super admin reschedules a session in the dialog of the keyboard, and by dragging it', async () => {
-  const page = await newPage(browser);
+  const page = await newPage(journey.browser);
   await signInAt(page, `${calendar()}?view=agenda`, 'super.admin');
   const ticket = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Reschedule' }) });
   const name = (await ticket.first().getAttribute('aria-label')) ?? '';
@@ -80,7 +70,7 @@ test.each([
   { ...wide, colorScheme: 'light' },
   { ...phone, colorScheme: 'dark' },
 ] as const)('no view has an accessibility violation or scrolls the page sideways: $colorScheme', async (look) => {
-  const page = await newPage(browser, look);
+  const page = await newPage(journey.browser, look);
   await signInAt(page, calendar(), 'super.admin');
   for (const view of ['month', 'week', 'day', 'agenda']) {
     await page.goto(`${calendar()}?view=${view}`);

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '#admin/layout/places.ts';
 import { entityIndex } from '#model/generated/index.ts';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
-import { newPage, openBrowser, phone, signInAt, wide } from '#tests/support/browser.ts';
-import { startProduct, type Product } from '#tests/support/product.ts';
+import { newPage, phone, signInAt, wide } from '#tests/support/browser.ts';
+import { startJourney } from '#tests/support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = startJourney();
 
 const looks = [
   { ...wide, colorScheme: 'light' },
@@ -24,8 +14,8 @@ const looks = [
 ] as const;
 
 test.each(looks)('the page that signs in has no accessibility violation: $colorScheme', async (look) => {
-  const page = await newPage(browser, look);
-  await page.goto(product.url);
+  const page = await newPage(journey.browser, look);
+  await page.goto(journey.product.url);
   await page.getByLabel('Password').waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.context().close();
@@ -35,9 +25,9 @@ describe('no screen has an accessibility violation or scrolls sideways, wide and
   let pages: Page[];
 
   beforeAll(async () => {
-    pages = await Promise.all(looks.map((look) => newPage(browser, look)));
+    pages = await Promise.all(looks.map((look) => newPage(journey.browser, look)));
     for (const page of pages) {
-      await signInAt(page, product.url, 'super.admin');
+      await signInAt(page, journey.product.url, 'super.admin');
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
   });
@@ -47,7 +37,7 @@ describe('no screen has an accessibility violation or scrolls sideways, wide and
   test.each(entityIndex.filter(({ section }) => section !== 'none'))(
     '$plural: list, filter, new record with all that it lacks, record',
     async (summary) => {
-      await Promise.all(pages.map((page) => visit(page, product.url + pathOf(summary))));
+      await Promise.all(pages.map((page) => visit(page, journey.product.url + pathOf(summary))));
     },
   );
 });
@@ -83,8 +73,8 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('the bar of a phone leads to the main places, and its sheet to the others', async () => {
-  const page = await newPage(browser, phone);
-  await signInAt(page, product.url, 'super.admin');
+  const page = await newPage(journey.browser, phone);
+  await signInAt(page, journey.product.url, 'super.admin');
   const bar = page.getByRole('navigation', { name: 'Navigation' });
   await bar.waitFor();
   expect(await bar.getByRole('link').allInnerTexts()).toEqual(['All CLT', 'All Event', 'Learning Environment']);

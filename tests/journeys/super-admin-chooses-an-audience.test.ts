@@ -1,22 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
-import { newPage, openBrowser, phone, signInAt, wide } from '#tests/support/browser.ts';
-import { startProduct, type Product } from '#tests/support/product.ts';
+import { newPage, phone, signInAt, wide } from '#tests/support/browser.ts';
+import { startJourney } from '#tests/support/journey.ts';
 
-let product: Product;
-let browser: Browser;
+const journey = startJourney();
 /** Of the environment that the first test adds. */
 let address: string;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
 
 test('a nested filter is built, saved and changed with the keyboard alone, and the audience follows', async () => {
   const page = await open('/learning-environment/create');
@@ -98,8 +88,8 @@ test('on a phone the audience stands below the rules, nothing scrolls sideways, 
 });
 
 async function open(path: string, options: BrowserContextOptions = wide): Promise<Page> {
-  const page = await newPage(browser, options);
-  await signInAt(page, product.url + path, 'super.admin');
+  const page = await newPage(journey.browser, options);
+  await signInAt(page, journey.product.url + path, 'super.admin');
   return page;
 }
 

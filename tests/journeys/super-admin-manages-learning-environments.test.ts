@@ -1,26 +1,19 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPage, openBrowser, signInAt } from '#tests/support/browser.ts';
-import { startProduct, type Product } from '#tests/support/product.ts';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { newPage, signInAt } from '#tests/support/browser.ts';
+import { startJourney } from '#tests/support/journey.ts';
 
-let product: Product;
-let browser: Browser;
+const journey = startJourney();
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  page = await newPage(browser);
-  await signInAt(page, product.url, 'super.admin');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  page = await newPage(journey.browser);
+  await signInAt(page, journey.product.url, 'super.admin');
 });
 
 async function openList(text = ''): Promise<void> {
   const query = text && `?filter=${encodeURIComponent(JSON.stringify({ text }))}`;
-  await page.goto(`${product.url}/learning-environment${query}`);
+  await page.goto(`${journey.product.url}/learning-environment${query}`);
   await page.getByRole('heading', { name: /Learning environments/ }).waitFor();
 }
 
@@ -106,7 +99,7 @@ test('an environment is added, found, changed, switched off and deleted', async 
 });
 
 test('wrong values turn their fields red with the specified texts, and the first gets the focus', async () => {
-  await page.goto(`${product.url}/learning-environment/create`);
+  await page.goto(`${journey.product.url}/learning-environment/create`);
   await page.getByLabel('Name').fill('x'.repeat(101));
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Learning environment name length can not be more than 100 characters.').first().waitFor();
@@ -122,7 +115,7 @@ test('wrong values turn their fields red with the specified texts, and the first
 });
 
 test('a code that is taken is refused by the server on its field, and nothing that was typed is lost', async () => {
-  await page.goto(`${product.url}/learning-environment/create`);
+  await page.goto(`${journey.product.url}/learning-environment/create`);
   await page.getByLabel('Name').fill('Twin');
   await page.getByLabel('Code').fill('north-sales');
   await addRule('Department', 'Sales');
@@ -132,7 +125,7 @@ test('a code that is taken is refused by the server on its field, and nothing th
 });
 
 test('leaving with something entered asks first, in three lines', async () => {
-  await page.goto(`${product.url}/learning-environment/create`);
+  await page.goto(`${journey.product.url}/learning-environment/create`);
   await page.getByLabel('Name').fill('Half a name');
   await page.getByRole('link', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog');
@@ -151,18 +144,18 @@ test('the address with key and mode opens the record for editing', async () => {
   const address = await page.getByRole('link', { name: 'North Region Sales' }).getAttribute('href');
   const key = address?.split('/').at(-1) ?? '';
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  await page.goto(`${product.url}/learning-environment?key=${key}&mode=edit`);
-  await page.waitForURL(`${product.url}/learning-environment/${key}`);
+  await page.goto(`${journey.product.url}/learning-environment?key=${key}&mode=edit`);
+  await page.waitForURL(`${journey.product.url}/learning-environment/${key}`);
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('North Region Sales');
 });
 
 test('two people who edit one record choose field by field, and nothing is overwritten silently', async () => {
   await openList('mentors');
   const address = (await page.getByRole('link', { name: 'Alumni Mentors' }).getAttribute('href')) ?? '';
-  const other = await newPage(browser);
-  await signInAt(other, product.url + address, 'super.admin');
+  const other = await newPage(journey.browser);
+  await signInAt(other, journey.product.url + address, 'super.admin');
   await other.getByLabel('Description').fill('Theirs');
-  await page.goto(product.url + address);
+  await page.goto(journey.product.url + address);
   await page.getByLabel('Description').fill('Mine');
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByText('Saved').waitFor();

@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 import type { Translation } from '#model/languages.ts';
 import { messages } from '#model/messages.ts';
 import { pageMessages } from '#admin/data/page-messages.ts';
 import { screenMessages } from '#admin/data/screen-messages.ts';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
-import { newPage, openBrowser, phone, signInAt, wide } from '#tests/support/browser.ts';
-import { startProduct, type Product } from '#tests/support/product.ts';
+import { newPage, phone, signInAt, wide } from '#tests/support/browser.ts';
+import { startJourney } from '#tests/support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = startJourney();
 
 interface Telling {
   options: BrowserContextOptions;
@@ -56,9 +46,9 @@ test.each<[string, Telling]>([
   ],
 ])('%s an environment gets its people: by search, by marks, by file, and back', async (_, told) => {
   const { options, culture, environment, say, word } = told;
-  const page = await newPage(browser, options);
-  await page.context().addCookies([{ name: 'cultureName', value: culture, url: product.url }]);
-  await signInAt(page, `${product.url}/learning-environment`, 'super.admin');
+  const page = await newPage(journey.browser, options);
+  await page.context().addCookies([{ name: 'cultureName', value: culture, url: journey.product.url }]);
+  await signInAt(page, `${journey.product.url}/learning-environment`, 'super.admin');
   await page.getByRole('link', { name: environment }).click();
   const direction = () => page.evaluate(() => document.documentElement.dir);
   expect(await direction()).toBe(culture === 'ar' ? 'rtl' : 'ltr');

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPage, openBrowser, signInAt } from '#tests/support/browser.ts';
-import { startProduct, type Product } from '#tests/support/product.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { newPage, signInAt } from '#tests/support/browser.ts';
+import { startJourney } from '#tests/support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = startJourney();
 
 test('adds an event to a launch, plans three days, meets a conflict, mends it by keyboard, drags a session, and launches it', async () => {
-  const page = await newPage(browser);
-  await signInAt(page, `${product.url}/program`, 'super.admin');
+  const page = await newPage(journey.browser);
+  await signInAt(page, `${journey.product.url}/program`, 'super.admin');
   await page.locator('th a').first().click();
   await page.getByRole('tab', { name: /^Events/ }).click();
   const events = page.url();

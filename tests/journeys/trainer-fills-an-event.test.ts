@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import type { Criteria } from '#model/criteria.ts';
 import { activeStates } from '#model/rules/nomination-states.ts';
 import type { Values } from '#model/values.ts';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
-import { newPage, openBrowser, phone, signInAt } from '#tests/support/browser.ts';
-import { startProduct, type Product } from '#tests/support/product.ts';
+import { newPage, phone, signInAt } from '#tests/support/browser.ts';
+import { startJourney } from '#tests/support/journey.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = startJourney();
 
 test('nominates three learners for two seats, approves them, and gives the seat of one who leaves to the one who waits', async () => {
-  const page = await newPage(browser);
+  const page = await newPage(journey.browser);
   const event = await twoSeatsOfTrainer(page);
-  const path = `${product.url}/program/${String(event['launchKey'])}/event/${String(event['key'])}/administrator`;
+  const path = `${journey.product.url}/program/${String(event['launchKey'])}/event/${String(event['key'])}/administrator`;
 
   await page.goto(`${path}/nominations/candidates`);
   for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
@@ -75,11 +65,11 @@ test('nominates three learners for two seats, approves them, and gives the seat 
 /** A launched event of the trainer's with two seats that nobody has, which the trainer gives by hand after approving. */
 async function twoSeatsOfTrainer(page: Page): Promise<Values> {
   const call = page.waitForRequest((request) => (request.headers()['authorization']?.length ?? 0) > 'Bearer '.length);
-  await signInAt(page, `${product.url}/program`, 'trainer');
+  await signInAt(page, `${journey.product.url}/program`, 'trainer');
   const { authorization = '', hostname = '' } = (await call).headers();
   const send = async (name: string, data: Values): Promise<Values> => {
     const request = { headers: { authorization, hostname }, data };
-    const answer = await page.request.post(`${product.url}/api/event/${name}`, request);
+    const answer = await page.request.post(`${journey.product.url}/api/event/${name}`, request);
     return (await answer.json()) as Values;
   };
   const listed = async (name: string, filter: Criteria) =>
