@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Html } from './html.ts';
 
 const style = `
-:root { color-scheme: light dark; --ink: #1b1b1f; --paper: #fff; --quiet: #5a5a66; --accent: #3949ab; --on: #fff; --wrong: #b3261e; }
+:root { color-scheme: light dark; --ink: #1c1b1a; --paper: #faf9f6; --quiet: #5f5b55; --accent: #0b6e69; --on: #fff; --wrong: #b3261e; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #ececf1; --paper: #16161a; --quiet: #b4b4c0; --accent: #b3bdff; --on: #16161a; --wrong: #ffb4ab; }
+  :root { --ink: #eceae6; --paper: #131516; --quiet: #b5b1aa; --accent: #5cc8be; --on: #131516; --wrong: #ffb4ab; }
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
