@@ -28,7 +28,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('a launch lists the learners that it is assigned to, with both dates, and they can be sorted by them', async () => {
   await renderApplication(api, { path: page });
   await screen.findByText('20/11/2026 03:30 PM', {}, patience);
-  expect(screen.getByRole('tab', { name: 'Learners 12' })).toBeTruthy();
+  await screen.findByRole('tab', { name: 'Learners 12' }, patience);
   await press('First access on');
   await waitFor(() => {
     const asked = api.requestsTo(list).map(({ body }) => (body as { sortConfig?: unknown }).sortConfig);
