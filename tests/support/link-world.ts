@@ -54,10 +54,9 @@ export async function aLinkWorld(api: Api) {
   /** The paths of the links in the notices about an event, with the kinds of the notices. */
   const linksTold = async (event: Values): Promise<[string, string | undefined][]> => {
     const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-    const payloads = rows.map(({ kind, payload }) => ({ kind: String(kind), payload: payload as Values }));
-    return payloads
-      .filter(({ payload }) => payload['eventKey'] === event['key'])
-      .map(({ kind, payload }) => [kind.replace('nomination.', ''), payload['link'] as string | undefined]);
+    return rows
+      .filter(({ eventKey }) => eventKey === event['key'])
+      .map(({ kind, payload }) => [String(kind).replace('nomination.', ''), (payload as { link?: string }).link]);
   };
   return { ...world, makeLink, aLink, open, answer, anOffer, aRequest, linksTold };
 }

@@ -103,7 +103,7 @@ function nominationCalls(api: Api) {
   /** The kinds of the notices about an event, in their order, such as `confirmed`. */
   const kindsTold = async (event: Values): Promise<string[]> => {
     const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-    const ofEvent = rows.filter(({ payload }) => (payload as Values)['eventKey'] === event['key']);
+    const ofEvent = rows.filter(({ eventKey }) => eventKey === event['key']);
     return ofEvent.map(({ kind }) => String(kind).replace('nomination.', ''));
   };
   return { call, nominate, act, actAs, standing, kindsTold };

@@ -32,10 +32,16 @@ const purposeOf: Partial<Record<NominationState, Purpose>> = {
 /** What the learner is told of a new state, on every channel of the event; a manager whose approval is needed, too. */
 export function noticesOf(event: LockedEvent, nomination: Told, linkTo: LinkTo): Notice[] {
   const { state } = nomination;
-  const notices = noticesFor(event, nomination, { kind: kinds[state], link: linkOf(nomination, linkTo) });
+  const link = linkOf(nomination, linkTo);
+  const notices = noticesFor(event, nomination, { kind: kinds[state], recipientEntity: 'learner', link });
   if (!isManagerAsked(event, nomination)) return notices;
-  const asked = { kind: 'nomination.approvalAsked', link: linkTo('approval', nomination) };
-  return [...notices, ...noticesFor(event, nomination, asked)];
+  const approval = linkTo('approval', nomination);
+  const asked = noticesFor(event, nomination, {
+    kind: 'nomination.approvalAsked',
+    recipientEntity: 'manager',
+    link: approval,
+  });
+  return [...notices, ...asked];
 }
 
 /** Whether somebody waits for the manager's approval. */
@@ -48,16 +54,18 @@ function linkOf(nomination: Told, linkTo: LinkTo): string | undefined {
   return purpose && linkTo(purpose, nomination);
 }
 
-/** The recipient is the learner, for their manager may be another one by the time that the notice is sent. */
-function noticesFor(event: LockedEvent, told: Told, { kind, link }: { kind: string; link: string | undefined }) {
+type Telling = Pick<Notice, 'kind' | 'recipientEntity'> & { link: string | undefined };
+
+function noticesFor(event: LockedEvent, told: Told, { kind, recipientEntity, link }: Telling): Notice[] {
   const { key, learnerKey, version, reason, offerExpiresAt } = told;
-  return (event.channels ?? []).map((channel): Notice => ({
+  return (event.channels ?? []).map((channel) => ({
     kind,
     channel,
     uniqueKey: `${kind}/${key}/${version}/${channel}`,
     nominationKey: key,
-    recipientEntity: 'learner',
+    eventKey: event.key,
+    recipientEntity,
     recipientKey: learnerKey,
-    payload: { eventKey: event.key, reason, offerExpiresAt, ...(link !== undefined && { link }) },
+    payload: { reason, offerExpiresAt, ...(link !== undefined && { link }) },
   }));
 }

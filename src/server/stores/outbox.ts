@@ -4,26 +4,35 @@ import { newKey } from '../records/new-key.ts';
 
 /** A message that somebody is to get: what it says is read when it is sent. */
 export interface Notice {
+  /** Names what it says, such as `nomination.confirmed`. */
   kind: string;
+  channel: string;
   /** Of what it tells: the same one is written once, whoever tries again. */
   uniqueKey: string;
-  nominationKey: string;
-  recipientEntity: string;
+  /** A manager is the learner's, whoever that is when it is sent. */
+  recipientEntity: 'learner' | 'instructor' | 'trainer' | 'manager';
+  /** Of the learner whose manager it is, where a manager gets it. */
   recipientKey: string;
-  channel: string;
+  nominationKey?: string;
+  eventKey?: string;
+  launchKey?: string;
+  /** Instant, ISO 8601 in UTC; as soon as it is written where absent. */
+  sendAt?: string;
+  /** Keys and small facts alone. */
   payload: object;
 }
 
 /** Writes notices in the transaction of what they tell, so that neither is there without the other. */
 export async function writeNotices(scope: Scope, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map((notice) => ({ ...notice, key: newKey(scope.now) }));
+  const now = scope.now.toISOString();
+  const rows = notices.map((notice) => ({ sendAt: now, ...notice, key: newKey(scope.now) }));
   await sql`
-    insert into outbox (tenant, key, "uniqueKey", kind, "nominationKey", "recipientEntity", "recipientKey", channel,
-      payload, "creationTime")
-    select ${scope.tenant.id}, given.*, ${scope.now.toISOString()}
+    insert into outbox (tenant, key, "uniqueKey", kind, channel, "recipientEntity", "recipientKey", "nominationKey",
+      "eventKey", "launchKey", "sendAt", payload, "creationTime")
+    select ${scope.tenant.id}, given.*, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
-      key text, "uniqueKey" text, kind text, "nominationKey" text, "recipientEntity" text, "recipientKey" text,
-      channel text, payload jsonb)
+      key text, "uniqueKey" text, kind text, channel text, "recipientEntity" text, "recipientKey" text,
+      "nominationKey" text, "eventKey" text, "launchKey" text, "sendAt" timestamptz, payload jsonb)
     on conflict (tenant, "uniqueKey") do nothing`.execute(scope.db);
 }
