@@ -11,6 +11,7 @@ import { aNominationWorld, type NominationWorld, type Result } from '../support/
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 const CONNECTIONS = 10;
 const CALLERS = 100;
+const MOST_SEATS = 9;
 
 // Without PostgreSQL `npm test` says loudly that these did not run: the embedded engine runs one transaction at a time.
 describe.runIf(postgres)('on PostgreSQL, with two servers', () => {
@@ -81,37 +82,53 @@ describe.runIf(postgres)('on PostgreSQL, with two servers', () => {
     expect(results.filter(({ errors }) => errors?.['']?.includes('nomination.learner.nominated'))).toHaveLength(19);
   });
 
+  /** An event of five seats, 30 nominations, and what everybody wants of it at the same moment. */
+  const aBurst = async (promotion: string) => {
+    const event = await world.anEvent({ maxAttendees: 5, promotion });
+    const key = String(event['key']);
+    const standing = await world.nominate(event, people.slice(0, 30));
+    const post = (index: number, path: string, body: unknown): Promise<Answer> =>
+      patiently(() => (index % 2 === 0 ? api.admin : other.admin).post(path, body, { key }));
+    const keysOf = (from: number, to: number) => standing.slice(from, to).map(({ nominationKey }) => nominationKey);
+    const asked = Array.from({ length: 8 }, (_, index) => [
+      () => post(index, '/event/nominations/withdraw', { nominationKeys: keysOf(index, index + 1) }),
+      () => post(index + 1, '/event/nominate', { learnerKeys: [people[30 + index]?.['key']] }),
+      () => post(index, '/event/waitlist/promote', {}),
+      () => post(index + 1, '/event/nominations/remove', { nominationKeys: keysOf(20 + index, 21 + index) }),
+      () => post(index, '/event/nominate', { learnerKeys: [people[50 + index]?.['key']] }),
+      () => post(index, '/event/update', { key, maxAttendees: index % 2 === 0 ? MOST_SEATS : 4 }),
+      () => patiently(() => setActive(people[8 + index], false)),
+    ]).flat();
+    const cancel = () => post(0, '/event/cancel', { reason: 'Nobody has time' });
+    return { event, key, asked, cancel };
+  };
+  /** Everything at once; each is done, or refused for a reason. */
+  const allAtOnce = async (asked: readonly (() => Promise<Answer>)[]): Promise<void> => {
+    const answers = await Promise.all(asked.map((ask) => ask()));
+    await Promise.all(people.slice(8, 16).map((person) => setActive(person, true)));
+    for (const { status, text } of answers) expect([status, text]).toEqual([expect.toSatisfy(isAnswered), text]);
+  };
+
   test.each(['AUTO', 'OFFER', 'MANUAL'])(
     'whatever happens at once, with %s promotion all invariants hold',
     async (promotion) => {
-      const most = 9;
-      const event = await world.anEvent({ maxAttendees: 5, promotion });
-      const key = String(event['key']);
-      const standing = await world.nominate(event, people.slice(0, 30));
-      const post = (index: number, path: string, body: unknown): Promise<Answer> =>
-        patiently(() => (index % 2 === 0 ? api.admin : other.admin).post(path, body, { key }));
-      const keysOf = (from: number, to: number) => standing.slice(from, to).map(({ nominationKey }) => nominationKey);
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, (_, index) => [
-          post(index, '/event/nominations/withdraw', { nominationKeys: keysOf(index, index + 1) }),
-          post(index + 1, '/event/nominate', { learnerKeys: [people[30 + index]?.['key']] }),
-          post(index, '/event/waitlist/promote', {}),
-          post(index + 1, '/event/nominations/remove', { nominationKeys: keysOf(20 + index, 21 + index) }),
-          post(index, '/event/nominate', { learnerKeys: [people[50 + index]?.['key']] }),
-          post(index, '/event/update', { key, maxAttendees: index % 2 === 0 ? most : 4 }),
-          patiently(() => setActive(people[8 + index], false)),
-        ]).flat(),
-      );
-      for (const { status, text } of answers) expect([status, text]).toEqual([expect.toSatisfy(isAnswered), text]);
-      await Promise.all(
-        people
-          .slice(8, 16)
-          .map((person) => api.admin.post('/learner/update-status', { status: true }, { key: String(person['key']) })),
-      );
-      await api.admin.post('/event/update', { key, maxAttendees: most });
-      expect(await held(event)).toBeLessThanOrEqual(most);
+      const { event, key, asked, cancel } = await aBurst(promotion);
+      await allAtOnce(asked);
+      await api.admin.post('/event/update', { key, maxAttendees: MOST_SEATS });
+      expect(await held(event)).toBeLessThanOrEqual(MOST_SEATS);
       expect(await violations(event)).toEqual([]);
-      await post(0, '/event/cancel', { reason: 'Nobody has time' });
+      await cancel();
+      expect(await violations(event)).toEqual([]);
+    },
+  );
+
+  test.each(['AUTO', 'OFFER', 'MANUAL'])(
+    'an event that is cancelled in the middle of it all, with %s promotion, leaves nobody a seat or a place',
+    async (promotion) => {
+      const { event, asked, cancel } = await aBurst(promotion);
+      const middle = asked.length / 2;
+      await allAtOnce([...asked.slice(0, middle), cancel, ...asked.slice(middle)]);
+      expect(await world.read(event)).toMatchObject({ status: 'Cancelled', confirmed: 0, waitlisted: 0 });
       expect(await violations(event)).toEqual([]);
     },
   );
