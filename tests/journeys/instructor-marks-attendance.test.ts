@@ -32,6 +32,11 @@ test('marks by keys, goes on without a network over a reload, and loses nothing'
   await page.reload();
   await page.getByRole('grid').waitFor();
   expect(await firstMarks(page)).toEqual(['Late', 'Excused', 'Absent', 'Present']);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('columnheader', { name: 'Learner' }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('grid').count()).toBe(0);
   await page.context().close();
 });
 

@@ -18,7 +18,7 @@ export function MarkTools({ actions }: { actions: GridActions }) {
       aria-label={translate('attendance.tools')}
       direction="row"
       onMouseDown={keepFocus}
-      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBlockEnd: 1, displayPrint: 'none' }}
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBlockEnd: 1 }}
     >
       {sayable.map((mark) => (
         <Button key={mark} variant="outlined" onClick={() => actions.mark(mark)} aria-keyshortcuts={letterOf[mark]}>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -27,7 +26,7 @@ export function Register({ state, onSay }: Props) {
   const Marking = isPhone ? PhoneRegister : AttendanceGrid;
   const reason = reasonOfAll(columns);
   return (
-    <Box sx={{ displayPrint: 'none' }}>
+    <>
       {reason !== undefined && (
         <Alert severity="info" sx={{ marginBlockEnd: 1 }}>
           {translate(reason)}
@@ -35,7 +34,7 @@ export function Register({ state, onSay }: Props) {
       )}
       <Marking state={state} onSay={onSay} onDetails={setPlace} />
       {place && <MarkDetails state={state} place={place} onSay={onSay} onClose={() => setPlace(undefined)} />}
-    </Box>
+    </>
   );
 }
 

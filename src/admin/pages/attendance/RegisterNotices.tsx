@@ -27,7 +27,7 @@ export function RegisterNotices({ state, sendingProblem, store: { choose, dismis
   };
   const isWaiting = sendingProblem !== undefined && waiting.size > 0;
   return (
-    <Stack spacing={1} sx={{ marginBlockEnd: 1, displayPrint: 'none' }}>
+    <Stack spacing={1} sx={{ marginBlockEnd: 1 }}>
       <output>
         {isWaiting && (
           <Alert severity="warning">

@@ -29,7 +29,7 @@ export function RegisterTools({ eventKey, onImported }: { eventKey: string; onIm
     }
   };
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 1, displayPrint: 'none' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 1 }}>
       <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
         {translate('attendance.download')}
       </Button>

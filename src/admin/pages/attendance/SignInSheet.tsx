@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useFormatDate } from '../../fields/format-date.ts';
+import { PaperSheet } from '../../layout/PaperSheet.tsx';
 import type { RegisterState } from './register-state.ts';
 
-/** The register on paper, to be signed: seen in print alone. */
+/** The register on paper, to be signed. */
 export function SignInSheet({ state: { register, columns }, title }: { state: RegisterState; title: string }) {
   const translate = useTranslate();
   const { dateOf, timeOf } = useFormatDate();
   return (
-    <Box component="section" sx={look}>
+    <PaperSheet>
       <h1>{title}</h1>
-      <table>
+      <Box component="table" sx={look}>
         <thead>
           <tr>
             <th>{translate('attendance.learners')}</th>
@@ -33,15 +34,14 @@ export function SignInSheet({ state: { register, columns }, title }: { state: Re
             </tr>
           ))}
         </tbody>
-      </table>
-    </Box>
+      </Box>
+    </PaperSheet>
   );
 }
 
 const look = {
-  display: 'none',
-  '@media print': { display: 'block' },
-  '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
   '& th, & td': { border: '1px solid', textAlign: 'start', padding: '4px', blockSize: '2.2rem', fontWeight: 400 },
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
