@@ -1,7 +1,7 @@
 import { MAX_REASON } from '#model/limits.ts';
 import { html, type Html } from './html.ts';
+import { factList, page } from './page.ts';
 import type { PageTexts } from './page-texts.ts';
-import { pageStyle } from './page-style.ts';
 
 /** What a link is about, in words. */
 export interface About {
@@ -78,41 +78,13 @@ interface Outcome {
   about?: About | undefined;
 }
 
-function factsOf({ translate }: PageTexts, about: About): Html {
-  const facts = [
+function factsOf(texts: PageTexts, about: About): Html {
+  return factList(texts, [
     ['link.learner', about.learner],
     ['link.event', about.event],
     ['link.when', about.when],
     ['link.where', about.where],
-    ['link.state', about.state && translate(about.state)],
+    ['link.state', about.state && texts.translate(about.state)],
     ['link.offer.until', about.until],
-  ] as const;
-  return html`<dl>
-    ${facts.map(([label, value]) =>
-      value
-        ? html`<dt>${translate(label)}</dt>
-            <dd><bdi>${value}</bdi></dd>`
-        : html``,
-    )}
-  </dl>`;
-}
-
-function page({ language, direction, translate }: PageTexts, title: string, content: Html): string {
-  const name = translate('app.name');
-  return html`<!doctype html>
-    <html lang="${language}" dir="${direction}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title} – ${name}</title>
-        ${pageStyle}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`.text;
+  ]);
 }

@@ -1,32 +1,18 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldErrors } from '#model/validate.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasForbiddenCharacters, tidy } from '#model/text.ts';
 import { MAX_REASON } from '#model/limits.ts';
 import type { Context, Scope } from '../context.ts';
-import { problemOf } from '../hooks/answer-errors.ts';
-import { ofRecord, Problem } from '../problems.ts';
 import { linkSecretOf } from '../stores/links.ts';
 import { aboutLink } from './about-link.ts';
 import { answerLink, scopeOfLink } from './answer-link.ts';
+import { answerInPages, sendPage } from './answer-in-pages.ts';
 import { answersTo, type Answer } from './answers.ts';
 import type { Link } from './link.ts';
 import { outcomePage, questionPage, type About } from './link-page.ts';
-import { pagePolicy } from './page-style.ts';
-import { pageTextsFor, type PageTexts } from './page-texts.ts';
+import type { PageTexts } from './page-texts.ts';
 import { readLink } from './sign-link.ts';
 
-/** Of one address, which a whole office may share. */
-const RATE = { max: 300, timeWindow: 60_000 };
 const MAX_FORM_BYTES = 8 * 1024;
-
-/** Nobody keeps these pages, tells where they are, or finds them. */
-const headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': pagePolicy,
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-};
 
 /** What a request is answered from. */
 interface Opened {
@@ -41,14 +27,8 @@ interface Opened {
  * is fetched; only POST changes something.
  */
 export async function serveLinks(app: FastifyInstance, context: Context): Promise<void> {
-  const textsFor = ({ headers: { 'accept-language': wanted } }: FastifyRequest): Promise<PageTexts> =>
-    pageTextsFor(wanted, context.config.cultureName);
   takeForms(app);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
-  await app.register(rateLimit, { ...RATE, hook: 'onRequest' });
-  answerErrorsInPages(app, textsFor);
+  const textsFor = await answerInPages(app, context, sendUnknown);
   app.route({
     method: ['GET', 'POST'],
     url: '/:token',
@@ -62,23 +42,6 @@ export async function serveLinks(app: FastifyInstance, context: Context): Promis
       const opened = { link, scope: await scopeOfLink(context, link), texts, reply };
       return request.method === 'POST' ? takeAnswer(opened, request.body) : ask(opened);
     },
-  });
-}
-
-const somethingWentWrong = new Problem(500, ofRecord('common.somethingWentWrong'));
-
-/** Whatever goes wrong is told on a page, too. */
-function answerErrorsInPages(app: FastifyInstance, textsFor: (request: FastifyRequest) => Promise<PageTexts>): void {
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
-    if (!problem) request.log.error({ err: error }, 'request failed');
-    const texts = await textsFor(request);
-    if (problem?.status === 404) return sendUnknown(reply, texts);
-    const { status, headers: more, body } = problem ?? somethingWentWrong;
-    const { errors } = body as { errors?: FieldErrors };
-    const title = texts.translate(errors?.['']?.[0] ?? 'common.badRequest');
-    reply.code(status).headers(more);
-    return send(reply, outcomePage(texts, { title, lines: [] }));
   });
 }
 
@@ -118,7 +81,7 @@ async function ask(opened: Opened, wrong?: { reason: string; error: string }): P
     answers: possible.map(({ name }) => ({ name, text: translate(`link.${link.purpose}.${name}`) })),
     reason: possible.some(({ wantsReason }) => wantsReason) ? { value: reason, error } : undefined,
   });
-  return send(reply, page);
+  return sendPage(reply, page);
 }
 
 async function takeAnswer(opened: Opened, body: unknown): Promise<FastifyReply> {
@@ -134,7 +97,7 @@ async function takeAnswer(opened: Opened, body: unknown): Promise<FastifyReply> 
   if (errors) return tellWhyNot(opened, errors[''] ?? []);
   const about = await aboutLink(scope, link, texts);
   const lines = [texts.translate(`link.done.${state}`)];
-  return send(reply, outcomePage(texts, { title: texts.translate('link.done'), lines, about }));
+  return sendPage(reply, outcomePage(texts, { title: texts.translate('link.done'), lines, about }));
 }
 
 /** The message key of what is wrong with a reason. */
@@ -163,13 +126,9 @@ interface Refusal {
 function sendRefusal(reply: FastifyReply, texts: PageTexts, { title, reasons = [], about }: Refusal): FastifyReply {
   const { translate } = texts;
   const lines = [...new Set([...reasons, 'link.help'])].map((key) => translate(key));
-  return send(reply, outcomePage(texts, { title: translate(title), lines, about }));
+  return sendPage(reply, outcomePage(texts, { title: translate(title), lines, about }));
 }
 
 function sendUnknown(reply: FastifyReply, texts: PageTexts): FastifyReply {
   return sendRefusal(reply.code(404), texts, { title: 'link.unknown', reasons: ['link.unknown.help'] });
-}
-
-function send(reply: FastifyReply, page: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(page);
 }
