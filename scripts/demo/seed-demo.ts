@@ -85,7 +85,9 @@ export async function seedDemo(
         await mapSome(db, tenant);
         await assignSome(db, tenant);
         const meetings = { roomServer: undefined, webhook: undefined };
-        const scope = { tenant, caller, db, now, clock: () => now, totals: createTotals(), followUps: {}, meetings };
+        const site = { culture: 'en', url: '' };
+        const clock = () => now;
+        const scope = { tenant, caller, db, now, clock, totals: createTotals(), followUps: {}, meetings, site };
         const events = await seedAgendas(scope, known);
         await seedNominations(scope, events);
         for (const event of events) await seedAttendance(scope, event);

@@ -26,6 +26,11 @@ function isLanguage(name: string): name is Language {
   return Object.hasOwn(languageNames, name);
 }
 
+/** Which way a language is written. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
 /** An entity's texts in another language; those that nobody has translated are left out, and stay English. */
 export function translationOf(texts: Messages, translation: Translation): Messages {
   const known = Object.entries(texts).filter(([, text]) => Object.hasOwn(translation.texts, text));

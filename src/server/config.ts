@@ -32,6 +32,8 @@ export interface Config {
   configExpiresSeconds: number;
   /** Path under which the application is deployed, with slashes around. */
   basePath: string;
+  /** Where people find the application, for links in messages; `{hostname}` stands for the tenant's. No slash at the end. */
+  publicUrl: string;
   /** The entities whose records browsers find on other servers. */
   foreignServers: ForeignServers;
   /** Where virtual meetings are made. */
@@ -84,6 +86,12 @@ export function readConfig(env: Env): Config {
     cultureName: read('CULTURE_NAME', DEFAULT_CULTURE, culture, 'a culture such as en or en-IN'),
     configExpiresSeconds: read('CONFIG_EXPIRES_SECONDS', '3600', positive, 'a number of seconds'),
     basePath: read('BASE_PATH', '/', basePath, 'a path with slashes around, such as /training/'),
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://{hostname}:${env['PORT']?.trim() || '4200'}`,
+      publicUrl,
+      'an http(s) address such as https://{hostname}',
+    ),
     foreignServers: read(
       'FOREIGN_SERVERS',
       '{}',
@@ -115,6 +123,10 @@ function positive(value: string): number | undefined {
 
 function httpUrl(value: string): string | undefined {
   return /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value) ? value.replace(/\/$/, '') : undefined;
+}
+
+function publicUrl(value: string): string | undefined {
+  return httpUrl(value.replaceAll('{hostname}', 'localhost')) && value.replace(/\/$/, '');
 }
 
 function postgresUrl(value: string): string | undefined {

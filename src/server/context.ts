@@ -37,6 +37,15 @@ export interface Scope {
   /** Where virtual meetings are made. */
   meetings: MeetingSettings;
   followUps: FollowUps;
+  site: Site;
+}
+
+/** How a tenant shows itself in messages. */
+export interface Site {
+  /** In which messages are written to those who have not chosen a language, BCP 47. */
+  culture: string;
+  /** Where the application is; no slash at the end. */
+  url: string;
 }
 
 /** A record before and after a change. */

@@ -1,11 +1,25 @@
-import type { Tenant } from './config.ts';
-import type { Caller, Context, Scope } from './context.ts';
+import type { Config, Tenant } from './config.ts';
+import type { Caller, Context, Scope, Site } from './context.ts';
 import { followUps } from './follow-ups.ts';
 
 /** The scope of what somebody does in a tenant, at this moment. */
 export function scopeOf({ config, database, clock, totals }: Context, tenant: Tenant, caller: Caller): Scope {
   const db = database.forTenant(tenant.id);
-  return { tenant, caller, db, now: clock(), clock, totals, followUps, meetings: config.meetings };
+  return {
+    tenant,
+    caller,
+    db,
+    now: clock(),
+    clock,
+    totals,
+    followUps,
+    meetings: config.meetings,
+    site: siteOf(config, tenant),
+  };
+}
+
+function siteOf({ cultureName, publicUrl, basePath }: Config, { hostname }: Tenant): Site {
+  return { culture: cultureName, url: publicUrl.replaceAll('{hostname}', hostname) + basePath.slice(0, -1) };
 }
 
 /** Who does what nobody asked for, such as taking back an offer whose time is over. */

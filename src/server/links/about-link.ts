@@ -1,6 +1,7 @@
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { Event } from '#model/generated/types.ts';
 import type { Scope } from '../context.ts';
+import { clockIn } from '../clock-in.ts';
 import { find } from '../records/find.ts';
 import { placesOf } from '../stores/event-places.ts';
 import { nominationsNamed } from '../stores/nominations.ts';
@@ -38,14 +39,5 @@ function whenOf(found: Event, texts: PageTexts): string | undefined {
 }
 
 function clockOf({ timeZone }: Event, { culture }: PageTexts): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(culture, {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  return clockIn(timeZone, culture);
 }

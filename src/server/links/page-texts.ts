@@ -1,6 +1,7 @@
 import { entityMessagesOf, messages, type Messages } from '#model/messages.ts';
 import {
   cultures,
+  directionOf,
   languageNames,
   languageOf,
   translationOf,
@@ -31,7 +32,7 @@ export async function pageTextsFor(acceptLanguage: string | undefined, culture: 
   return {
     language,
     culture: cultures[language],
-    direction: language === 'ar' ? 'rtl' : 'ltr',
+    direction: directionOf(language),
     translate: (key, args = {}) =>
       (texts[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => args[name] ?? ''),
   };

@@ -1,0 +1,55 @@
+/** What a notice tells of: it decides which placeholders its template may use. */
+export type Subject =
+  | 'anybody'
+  | 'learner'
+  | 'event'
+  | 'session'
+  | 'reason'
+  | 'offer'
+  | 'attendees'
+  | 'launch'
+  | 'credits'
+  | 'text'
+  | 'link';
+
+const ofEvent = ['anybody', 'learner', 'event', 'link'] as const;
+const ofStaff = ['anybody', 'event', 'link'] as const;
+const ofLaunch = ['anybody', 'learner', 'launch', 'link'] as const;
+
+/** Every kind of notice that somebody is sent, with what it tells of; in the order in which they are offered. */
+export const noticeKinds = {
+  'nomination.pendingApproval': ofEvent,
+  'nomination.approvalAsked': ofEvent,
+  'nomination.waitlisted': ofEvent,
+  'nomination.offered': [...ofEvent, 'offer'],
+  'nomination.confirmed': ofEvent,
+  'nomination.rejected': [...ofEvent, 'reason'],
+  'nomination.withdrawn': [...ofEvent, 'reason'],
+  'nomination.removed': [...ofEvent, 'reason'],
+  'nomination.expired': ofEvent,
+  'nomination.eventCancelled': [...ofEvent, 'reason'],
+  'event.moved': ofEvent,
+  'event.cancelled': [...ofStaff, 'reason'],
+  'session.cancelled': [...ofEvent, 'session', 'reason'],
+  'event.belowMinimum': [...ofStaff, 'attendees'],
+  'event.reminder': ofEvent,
+  'reminder.adHoc': [...ofEvent, 'text'],
+  'attendance.missing': ofStaff,
+  'launch.assigned': ofLaunch,
+  'launch.startReminder': ofLaunch,
+  'launch.completionReminder': ofLaunch,
+  'feedback.asked': ofEvent,
+  'feedback.managerAsked': ofEvent,
+  'certificate.issued': ofEvent,
+  'credits.issued': [...ofEvent, 'credits'],
+} as const satisfies Record<string, readonly Subject[]>;
+
+export type NoticeKind = keyof typeof noticeKinds;
+
+export function isNoticeKind(kind: string): kind is NoticeKind {
+  return Object.hasOwn(noticeKinds, kind);
+}
+
+export function subjectsOf(kind: NoticeKind): readonly Subject[] {
+  return noticeKinds[kind];
+}

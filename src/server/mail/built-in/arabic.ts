@@ -1,0 +1,142 @@
+import { greetingWith } from './greeting-with.ts';
+import type { BuiltInTexts } from './built-in-texts.ts';
+
+const mail = greetingWith('مرحبًا {{recipient.name}}،');
+
+const event = 'الفعالية: {{event.name}} ({{event.code}})\nالموعد: {{event.dates}}\nالمكان: {{venue}}';
+const sessions = '{{event.sessions}}';
+const join = 'انضم عبر الإنترنت: {{meeting}}\nالمحادثة: {{conversation}}';
+const reason = 'السبب: {{reason}}';
+const withdraw = 'انسحب إذا تعذّر حضورك: {{link}}';
+
+export const arabic: BuiltInTexts = {
+  online: 'عبر الإنترنت',
+  templates: {
+    'nomination.pendingApproval': mail(
+      'ترشيحك بانتظار الموافقة: {{event.name}}',
+      'تم ترشيحك لفعالية. يصبح مقعدك مضمونًا عند الموافقة على الترشيح، وسنعلمك بذلك.',
+      event,
+      withdraw,
+    ),
+    'nomination.approvalAsked': mail(
+      'نرجو الموافقة على {{learner.name}} في {{event.name}}',
+      'تم ترشيح {{learner.name}} لفعالية تحتاج إلى موافقتك بصفتك المدير.',
+      event,
+      'الموافقة أو الرفض: {{link}}',
+    ),
+    'nomination.waitlisted': mail(
+      'أنت في قائمة الانتظار: {{event.name}}',
+      'جميع مقاعد هذه الفعالية مشغولة. أنت في قائمة الانتظار وسنعلمك عندما يتوفر مقعد.',
+      event,
+      withdraw,
+    ),
+    'nomination.offered': mail(
+      'يتوفر مقعد لك: {{event.name}}',
+      'توفّر مقعد وهو محجوز لك. نرجو أن تخبرنا إن كنت تقبله.',
+      'الرد حتى: {{offer.until}}',
+      event,
+      'قبول المقعد أو رفضه: {{link}}',
+    ),
+    'nomination.confirmed': mail(
+      'تم تأكيد مقعدك: {{event.name}}',
+      'تم تأكيد مقعدك. المواعيد مرفقة لتقويمك.',
+      event,
+      sessions,
+      join,
+      withdraw,
+    ),
+    'nomination.rejected': mail(
+      'لم تتم الموافقة على ترشيحك: {{event.name}}',
+      'لم تتم الموافقة على ترشيحك لهذه الفعالية.',
+      event,
+      reason,
+    ),
+    'nomination.withdrawn': mail('تم سحب ترشيحك: {{event.name}}', 'تم سحب ترشيحك لهذه الفعالية.', event, reason),
+    'nomination.removed': mail('لم تعد مرشحًا: {{event.name}}', 'تمت إزالتك من قائمة هذه الفعالية.', event, reason),
+    'nomination.expired': mail(
+      'لم يعد المقعد محجوزًا لك: {{event.name}}',
+      'لم يصلنا ردك في الوقت المحدد، لذلك ينتقل المقعد الذي كان محجوزًا لك إلى شخص آخر.',
+      event,
+    ),
+    'nomination.eventCancelled': mail(
+      'أُلغيت: {{event.name}}',
+      'لن تُعقد هذه الفعالية، وقد انتهى ترشيحك معها.',
+      event,
+      reason,
+    ),
+    'event.moved': mail(
+      'مواعيد أو أماكن جديدة: {{event.name}}',
+      'تغيّر تخطيط هذه الفعالية. هذه مواعيدها وأماكنها الآن.',
+      event,
+      sessions,
+      join,
+      withdraw,
+    ),
+    'event.cancelled': mail('أُلغيت: {{event.name}}', 'لن تُعقد هذه الفعالية.', event, reason),
+    'session.cancelled': mail(
+      'أُلغيت جلسة: {{event.name}}',
+      'لن تُعقد إحدى جلسات هذه الفعالية. تبقى الجلسات الأخرى كما هي.',
+      'الجلسة: {{session.title}}\nالموعد: {{session.dates}}',
+      reason,
+      'الفعالية: {{event.name}} ({{event.code}})',
+    ),
+    'event.belowMinimum': mail(
+      'عدد الحضور قليل: {{event.name}}',
+      'عدد الحضور المؤكدين في هذه الفعالية أقل من المطلوب.',
+      'المؤكدون: {{attendees.confirmed}}\nالمطلوب: {{attendees.minimum}}',
+      event,
+      'عرض الفعالية: {{link}}',
+    ),
+    'event.reminder': mail(
+      'تذكير: {{event.name}}',
+      'اقترب موعد هذه الفعالية. نتطلع إلى حضورك.',
+      event,
+      sessions,
+      join,
+      withdraw,
+    ),
+    'reminder.adHoc': mail('بخصوص {{event.name}}', '{{text}}', event, join, 'فتح: {{link}}'),
+    'attendance.missing': mail(
+      'الحضور غير مكتمل: {{event.name}}',
+      'انتهت هذه الفعالية ولا يزال بعض الحضور غير مسجّل. يمكن إغلاقها عند اكتماله.',
+      event,
+      'تسجيل الحضور: {{link}}',
+    ),
+    'launch.assigned': mail('جديد لك: {{launch.name}}', 'البرنامج {{program.name}} متاح لك.', 'اختر مواعيدك: {{link}}'),
+    'launch.startReminder': mail(
+      'نرجو البدء: {{launch.name}}',
+      'أُسند إليك البرنامج {{program.name}}. نرجو أن تبدأ به.',
+      'فتح: {{link}}',
+    ),
+    'launch.completionReminder': mail(
+      'نرجو الإكمال: {{launch.name}}',
+      'لقد بدأت البرنامج {{program.name}}. نرجو أن تكمله.',
+      'فتح: {{link}}',
+    ),
+    'feedback.asked': mail(
+      'كيف كانت {{event.name}}؟',
+      'شكرًا على حضورك. نرجو أن تخبرنا برأيك؛ لن يستغرق ذلك سوى دقائق.',
+      event,
+      'إبداء الرأي: {{link}}',
+    ),
+    'feedback.managerAsked': mail(
+      'ماذا استفاد {{learner.name}} من {{event.name}}؟',
+      'حضر {{learner.name}} هذه الفعالية. نرجو أن تخبرنا بما تلاحظه في العمل منذ ذلك الحين.',
+      event,
+      'إبداء الرأي: {{link}}',
+    ),
+    'certificate.issued': mail(
+      'شهادتك: {{event.name}}',
+      'تهانينا على إتمام هذه الفعالية. شهادتك جاهزة.',
+      event,
+      'فتح الشهادة: {{link}}',
+    ),
+    'credits.issued': mail(
+      'ساعاتك المعتمدة: {{event.name}}',
+      'هذه الساعات المعتمدة لك مقابل حضورك.',
+      'الساعات المعتمدة: {{credits.hours}}',
+      event,
+      'فتح: {{link}}',
+    ),
+  },
+};

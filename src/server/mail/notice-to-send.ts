@@ -1,0 +1,20 @@
+/** A row of the outbox whose time has come. */
+export interface NoticeToSend {
+  kind: string;
+  uniqueKey: string;
+  recipientEntity: string;
+  recipientKey: string;
+  nominationKey?: string | null | undefined;
+  eventKey?: string | null | undefined;
+  launchKey?: string | null | undefined;
+  /** Keys and small facts: `link` is a path below the application's address, `text` what somebody wrote. */
+  payload: object;
+}
+
+/** Who gets it: for `manager`, the manager that the learner has now. */
+export interface Recipient {
+  name: string;
+  email?: string | null | undefined;
+  /** The culture or language that they read; absent: that of the installation. */
+  language?: string | null | undefined;
+}

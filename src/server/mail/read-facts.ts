@@ -1,0 +1,75 @@
+import { entityNamed, wholeOf } from '#model/entities.ts';
+import type { Event, ProgramLaunch } from '#model/generated/types.ts';
+import type { Scope } from '../context.ts';
+import { find } from '../records/find.ts';
+import { sessionsToTell } from '../stores/event-sessions-told.ts';
+import { nominationsNamed } from '../stores/nominations.ts';
+import type { Facts } from './facts.ts';
+import { inOneMoment } from './in-one-moment.ts';
+import type { NoticeToSend, Recipient } from './notice-to-send.ts';
+
+const event = wholeOf(entityNamed('event'));
+const learner = wholeOf(entityNamed('learner'));
+const launch = wholeOf(entityNamed('program-launch'));
+
+/** Everything that a notice tells of, as it is now. Throws 404 where some of that is gone. */
+export async function readFacts(scope: Scope, notice: NoticeToSend, recipient: Recipient): Promise<Facts> {
+  const { payload, recipientEntity, eventKey, launchKey } = notice;
+  const ofEvent = eventKey ? await factsOfEvent(scope, notice, eventKey) : nothing;
+  const path = textIn(payload, 'link') ?? (isStaff(recipientEntity) ? pathOf(ofEvent.event) : undefined);
+  return {
+    now: scope.now,
+    recipientName: recipient.name,
+    ...ofEvent,
+    ...(isAboutLearner(recipientEntity) && { learnerName: await learnerNamed(scope, notice.recipientKey) }),
+    ...(launchKey && { launch: await launchNamed(scope, launchKey) }),
+    offerExpiresAt: textIn(payload, 'offerExpiresAt'),
+    text: textIn(payload, 'text'),
+    link: path === undefined ? undefined : scope.site.url + path,
+  };
+}
+
+/** Learners, and managers who are asked about one: then the learner stands as recipient. */
+function isAboutLearner(recipientEntity: string): boolean {
+  return recipientEntity === 'learner' || recipientEntity === 'manager';
+}
+
+function isStaff(recipientEntity: string): boolean {
+  return recipientEntity === 'trainer' || recipientEntity === 'instructor';
+}
+
+/** Where staff find an event. */
+function pathOf(found: Partial<Event> | undefined): string | undefined {
+  return found && `/program/${found.launchKey ?? found.trainingKey}/event/${found.key}/administrator`;
+}
+
+const nothing = { event: undefined, sessions: [] };
+
+async function factsOfEvent(scope: Scope, { payload, nominationKey }: NoticeToSend, eventKey: string) {
+  const { found, sessions } = await eventNamed(scope, eventKey);
+  const [nomination] = nominationKey ? await nominationsNamed(scope, eventKey, [nominationKey]) : [];
+  const session = sessions.find(({ key }) => key === textIn(payload, 'sessionKey'));
+  const reason = session ? session.reason : found.cancelledAt && found.reason;
+  return {
+    event: found,
+    sessions,
+    session,
+    reason: textIn(payload, 'reason') ?? reason,
+    nomination: nomination && { creditHours: nomination.creditHours ?? 0 },
+  };
+}
+
+const eventNamed = inOneMoment(async (scope, key) => {
+  // Records come from the tables that their schema has made.
+  const found = (await find(scope, event, key)) as unknown as Event;
+  return { found, sessions: await sessionsToTell(scope, key) };
+});
+
+const learnerNamed = inOneMoment(async (scope, key) => String((await find(scope, learner, key))['name']));
+
+const launchNamed = inOneMoment(async (scope, key) => (await find(scope, launch, key)) as unknown as ProgramLaunch);
+
+function textIn(payload: object, name: string): string | undefined {
+  const value: unknown = Object.entries(payload).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

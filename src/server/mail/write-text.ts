@@ -1,0 +1,11 @@
+import type { FilledMail, Line } from './fill-template.ts';
+
+/** A mail as plain text. */
+export function writeText({ paragraphs }: FilledMail): string {
+  return `${paragraphs.map((lines) => lines.map((line) => written(line)).join('\n')).join('\n\n')}\n`;
+}
+
+function written(line: Line): string {
+  if ('text' in line) return line.text;
+  return line.label === line.address ? line.address : `${line.label}: ${line.address}`;
+}

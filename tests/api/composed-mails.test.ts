@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Values } from '#model/values.ts';
+import { composeMessage } from '#server/mail/compose-message.ts';
+import type { NoticeToSend } from '#server/mail/notice-to-send.ts';
+import { createTotals } from '#server/records/totals.ts';
+import { scopeOf, system } from '#server/scope-of.ts';
+import { onEachEngine } from '../support/api.ts';
+import { aLinkWorld, type LinkWorld } from '../support/link-world.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+
+onEachEngine(
+  (api) => {
+    let world: LinkWorld;
+    beforeAll(async () => {
+      world = await aLinkWorld(api);
+    });
+
+    const scope = () => {
+      const [tenant] = api.config.tenants;
+      if (!tenant) throw new Error('There is no tenant.');
+      return scopeOf({ ...api, totals: createTotals(), clock: () => now }, tenant, system);
+    };
+    const noticesAbout = async (event: Values): Promise<NoticeToSend[]> => {
+      const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
+      const notices = rows as unknown as NoticeToSend[];
+      return notices.filter(({ eventKey }) => eventKey === event['key']);
+    };
+    const composed = async (event: Values, kind: string, language?: string) => {
+      const notice = (await noticesAbout(event)).find((one) => one.kind === kind);
+      if (!notice) throw new Error(`There is no notice of ${kind}`);
+      return composeMessage(scope(), notice, { name: 'Meera Iyer', language });
+    };
+
+    test('who is confirmed reads of what, when by the clock of the event, and how to withdraw', async () => {
+      const event = await world.anEvent(
+        { name: 'Fire safety', code: 'FS-1', channels: ['EMAIL'] },
+        { day: '2026-12-01' },
+      );
+      await world.nominate(event, await world.learners(1));
+      const { subject, text } = await composed(event, 'nomination.confirmed');
+      expect(subject).toBe('Your seat is confirmed: Fire safety');
+      expect(text).toMatch(/^Hello Meera Iyer,\n\nYour seat is confirmed/);
+      expect(text).toMatch(/When: Tuesday, December 1, 2026.*10:00\sAM.*12:00\sPM\sGMT\+5:30\nWhere: Online\n/);
+      expect(text).toContain('Join online: https://meet.example.test/room\n');
+      expect(text).toMatch(/\nWithdraw if you can not come: http:\/\/localhost:4200\/link\/\S+\n$/);
+    });
+
+    test('who reads another language gets it in that one', async () => {
+      const event = await world.anEvent({ name: 'Fire safety', channels: ['EMAIL'] });
+      await world.nominate(event, await world.learners(1));
+      const { subject, html } = await composed(event, 'nomination.confirmed', 'ar-EG');
+      expect(subject).toBe('تم تأكيد مقعدك: Fire safety');
+      expect(html).toContain('dir="rtl"');
+    });
+
+    test('a manager reads whom they are asked about', async () => {
+      const { event, asked } = await world.aRequest({ name: 'Ravi Menon' });
+      expect(asked.state).toBe('PendingApproval');
+      const { subject, text } = await composed(event, 'nomination.approvalAsked');
+      expect(subject).toMatch(/^Please approve Ravi Menon for /);
+      expect(text).toMatch(/^Hello Meera Iyer,/);
+      expect(text).toMatch(/Approve or reject: http:\/\/localhost:4200\/link\//);
+    });
+
+    test('a notice tells what is true when it is sent', async () => {
+      const event = await world.anEvent({ name: 'Before', channels: ['EMAIL'] });
+      await world.nominate(event, await world.learners(1));
+      const { body: read } = await api.admin.get('/event/detail', { key: String(event['key']) });
+      await api.admin.post('/event/update', { key: event['key'], version: read['version'], name: 'After' });
+      expect((await composed(event, 'nomination.confirmed')).subject).toBe('Your seat is confirmed: After');
+    });
+  },
+  { clock: () => now },
+);
