@@ -133,8 +133,8 @@ export interface ActionHints {
   done?: string;
 }
 
-/** Where an action is offered: on the page of one record, on the rows of a list, or on both. */
-export type ActionPlace = 'record' | 'rows' | 'both';
+/** Where an action is offered: on the page of one record, on the rows of a list, on both, or by a page made by hand. */
+export type ActionPlace = 'record' | 'rows' | 'both' | 'page';
 
 export type SortDirection = 'asc' | 'desc';
 

@@ -27,6 +27,8 @@ import { meetings } from './calls/event/meetings.ts';
 import { nominate } from './calls/event/nominate.ts';
 import { nominationActions } from './calls/event/nomination-actions.ts';
 import { nominationLists } from './calls/event/nomination-lists.ts';
+import { remindInstructors } from './calls/event/remind-instructors.ts';
+import { remindLearners } from './calls/event/remind-learners.ts';
 import { uploadNominations } from './calls/event/upload-nominations.ts';
 import { waitlist } from './calls/event/waitlist.ts';
 import { importSessions } from './calls/event/import-sessions.ts';
@@ -211,6 +213,8 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   nominationActions(api);
   waitlist(api);
   makeLink(api);
+  remindLearners(api);
+  remindInstructors(api);
   attendance(api);
   openingHours(api);
   await api.register(serveUploads);

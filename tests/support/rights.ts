@@ -122,6 +122,8 @@ function callsOnNominations(): RightsOfCall[] {
     { ...nominationCalls.prioritise, roles: staff, valid: aPriority, query: { key } },
     { ...nominationCalls.template, roles: staff, valid: {} },
     { ...nominationCalls.upload, roles: staff, valid: {}, query: { key } },
+    { ...actionCall('event', 'remind-learners'), roles: everyRole, valid: {}, query: { key } },
+    { ...actionCall('event', 'remind-instructors'), roles: staff, valid: {}, query: { key } },
     { ...nominationCalls.makeLink, roles: staff, valid: { purpose: 'offer', nominationKey: key }, query: { key } },
   ];
 }

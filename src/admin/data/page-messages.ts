@@ -3,6 +3,7 @@ import { administrationMessages } from './administration-messages.ts';
 import { attendanceMessages } from './attendance-messages.ts';
 import { eventMessages } from './event-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';
+import { reminderMessages } from './reminder-messages.ts';
 
 /** What pages made by hand say beside the screens that are made from schemas; each page brings its own part. */
 export const pageMessages: Messages = {
@@ -10,4 +11,5 @@ export const pageMessages: Messages = {
   ...attendanceMessages,
   ...eventMessages,
   ...mappingMessages,
+  ...reminderMessages,
 };

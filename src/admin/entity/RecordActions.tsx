@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
-import { useTranslate, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import type { Action, Entity } from '#model/entity.ts';
-import { useActionsOf, useOffered, type OfferedAction } from './record-actions.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { useActionsOf, useOffered } from './record-actions.ts';
 
 const TakeAction = lazy(async () => ({ default: (await import('./TakeAction.tsx')).TakeAction }));
 
@@ -35,25 +34,3 @@ export function RecordActions({ entity, record, isUnsaved }: Props) {
     </>
   );
 }
-
-/** Not disabled for the keyboard: who can't take it shall be able to read why, and to hear it. */
-function ActionButton({ action, reasons, onTake }: OfferedAction & { onTake: () => void }) {
-  const translate = useTranslate();
-  const why = reasons.map((key) => translate(key)).join(' · ');
-  if (why === '') {
-    return (
-      <Button variant="outlined" onClick={onTake}>
-        {translate(action.messageKey)}
-      </Button>
-    );
-  }
-  return (
-    <Tooltip title={why} describeChild>
-      <Button variant="outlined" aria-disabled sx={refused}>
-        {translate(action.messageKey)}
-      </Button>
-    </Tooltip>
-  );
-}
-
-const refused = { color: 'text.secondary', borderStyle: 'dashed', cursor: 'default' } as const;

@@ -973,6 +973,25 @@ export const schema: EntitySchema = {
           "reason"
         ],
         "done": "The event is finished, and not closed any more"
+      },
+      {
+        "id": "remind-learners",
+        "title": "Remind learners",
+        "on": "page",
+        "roles": [
+          "superAdmin",
+          "trainer",
+          "instructor"
+        ]
+      },
+      {
+        "id": "remind-instructors",
+        "title": "Remind instructors",
+        "on": "page",
+        "roles": [
+          "superAdmin",
+          "trainer"
+        ]
       }
     ],
     "list": {

@@ -9,7 +9,10 @@ import { keyIn, recordBody, versioned } from './record-body.ts';
 import { serveEntity } from './serve.ts';
 import { keyQuery, type KeyQuery } from './shapes.ts';
 
-/** GET /{entity}/actions?key, and POST /{entity}/{action}?key for each action that the schema declares. */
+/**
+ * GET /{entity}/actions?key, and POST /{entity}/{action}?key for each action that the schema declares, but for those of a
+ * page made by hand, which have a call made by hand as well.
+ */
 export async function actions(app: FastifyInstance, entity: Entity): Promise<void> {
   const coded = await codedActionsOf(entity);
   const served = {
@@ -23,7 +26,7 @@ export async function actions(app: FastifyInstance, entity: Entity): Promise<voi
   serveEntity<KeyQuery>(app, entityCalls(entity.name).actions, served, ({ scope, granted, query }) =>
     actionsOf(scope, granted, coded, query.key),
   );
-  for (const one of coded) serveAction(app, entity, one);
+  for (const one of coded.filter(({ action }) => action.on !== 'page')) serveAction(app, entity, one);
 }
 
 const answerShape = {

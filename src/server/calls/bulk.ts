@@ -53,10 +53,11 @@ async function bulkActionsOf(entity: Entity): Promise<Map<string, BulkAction>> {
       apply: (scope, granted, key, { status }) => updateStatus(scope, granted, key, status),
     });
   }
-  for (const coded of await codedActionsOf(entity)) {
-    actions.set(coded.action.id, {
-      roles: coded.action.roles,
-      apply: (scope, granted, key, { input }) => act(scope, granted, coded, { ...input, key }),
+  const coded = await codedActionsOf(entity);
+  for (const one of coded.filter(({ action }) => action.on !== 'page')) {
+    actions.set(one.action.id, {
+      roles: one.action.roles,
+      apply: (scope, granted, key, { input }) => act(scope, granted, one, { ...input, key }),
     });
   }
   return actions;

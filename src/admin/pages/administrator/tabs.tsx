@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { RecordTab } from '../../entity/record-tabs.ts';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
+import { RemindersName } from '../reminders/RemindersName.tsx';
 import { AttendanceName } from '../attendance/AttendanceName.tsx';
 import { LearnersName } from './learners/LearnersName.tsx';
 import { LearnersTab } from './learners/LearnersTab.tsx';
@@ -11,6 +12,8 @@ import { WaitlistName } from './waitlist/WaitlistName.tsx';
 import { WaitlistTab } from './waitlist/WaitlistTab.tsx';
 
 const AttendanceTab = lazy(async () => ({ default: (await import('../attendance/AttendanceTab.tsx')).AttendanceTab }));
+
+const RemindersTab = lazy(async () => ({ default: (await import('../reminders/RemindersTab.tsx')).RemindersTab }));
 
 /** The tabs of an event's administration; each has its id as the end of its address, and the first is open at first. */
 export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
@@ -24,6 +27,15 @@ export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
       content: (
         <Suspense fallback={<ContentSkeleton />}>
           <AttendanceTab event={event} />
+        </Suspense>
+      ),
+    },
+    {
+      id: 'reminders',
+      label: <RemindersName />,
+      content: (
+        <Suspense fallback={<ContentSkeleton />}>
+          <RemindersTab event={event} />
         </Suspense>
       ),
     },

@@ -1,0 +1,11 @@
+import type { Messages } from '../messages.ts';
+
+/** What stands against reminding somebody. */
+export const reminderMessages: Messages = {
+  'event.remindLearners.notOpen': 'Learners can be reminded while an event is launched or running',
+  'event.remindInstructors.notClosed': 'Instructors can be reminded when the event is closed',
+  'reminder.inactive': 'Is inactive',
+  'reminder.notConfirmed': 'Has no seat',
+  'reminder.noChannel': 'The event notifies by no channel',
+  'reminder.noEmail': 'Has no e-mail address',
+};

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { EventStatus } from '#model/rules/event-status.ts';
+import { whyLearnersNotReminded } from '#model/rules/why-not-reminded.ts';
+import type { ActionCode } from '../../records/act.ts';
+import { keysShape } from '../shapes.ts';
+import { serveRemindNow } from './serve-remind-now.ts';
+
+/** Learners are reminded of what they can still come to. */
+export const code: ActionCode = {
+  whyNot: async (_scope, { status }) => whyLearnersNotReminded(status as EventStatus),
+};
+
+/** POST /event/remind-learners?key&preview: everybody with a seat, or those who are chosen. */
+export function remindLearners(app: FastifyInstance): void {
+  serveRemindNow(app, 'learners', {
+    summary: 'Reminds the confirmed learners of an event, or those who are chosen, now',
+    asked: { nominationKeys: keysShape },
+  });
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { actionCall } from '#model/calls.ts';
+import { entityNamed } from '#model/entities.ts';
+import { MAX_REMINDER_NOTE } from '#model/reminders.ts';
+import { hasForbiddenCharacters, tidy } from '#model/text.ts';
+import type { JsonSchema } from '#model/variants.ts';
+import { invalid } from '../../problems.ts';
+import { remindNow, type Audience } from '../../reminders/remind-now.ts';
+import { object } from '../selection.ts';
+import { serveEntity } from '../serve.ts';
+import { keyQuery, type KeyQuery } from '../shapes.ts';
+
+const event = entityNamed('event');
+
+interface Body {
+  nominationKeys?: string[];
+  note?: string;
+}
+
+interface Served {
+  summary: string;
+  /** What a body may say beside a note. */
+  asked: Record<string, JsonSchema>;
+}
+
+/** Serves POST /event/remind-{audience}?key&preview, to those who may take the action of that name. */
+export function serveRemindNow(app: FastifyInstance, audience: Audience, { summary, asked }: Served): void {
+  const id = `remind-${audience}`;
+  const served = {
+    entity: event,
+    summary,
+    tag: 'event',
+    roles: event.actions.find((action) => action.id === id)?.roles ?? [],
+    query: previewQuery,
+    body: {
+      ...object({ ...asked, note: { type: 'string', maxLength: MAX_REMINDER_NOTE } }),
+      type: ['object', 'null'],
+    },
+    answer: remindedShape,
+  };
+  serveEntity<KeyQuery & { preview?: 'true' | 'false' }, Body | null>(
+    app,
+    actionCall(event.name, id),
+    served,
+    ({ scope, query, body }) =>
+      remindNow(scope, {
+        key: query.key,
+        audience,
+        nominationKeys: body?.nominationKeys,
+        note: noteIn(body),
+        isPreview: query.preview === 'true',
+      }),
+  );
+}
+
+/** What the sender adds; undefined for nothing. Throws 400 for characters that no text may have. */
+function noteIn(body: Body | null): string | undefined {
+  const note = body?.note ?? '';
+  if (hasForbiddenCharacters(note, true)) throw invalid({ note: ['validation.characters'] });
+  return tidy(note) || undefined;
+}
+
+const previewQuery: JsonSchema = {
+  ...keyQuery,
+  properties: {
+    ...(keyQuery['properties'] as JsonSchema),
+    preview: { enum: ['true', 'false'], description: 'Whether only to tell whom it would reach' },
+  },
+};
+
+const text: JsonSchema = { type: 'string' };
+const texts: JsonSchema = { type: 'array', items: text };
+
+const remindedShape: JsonSchema = {
+  type: 'object',
+  properties: {
+    reached: { type: 'integer' },
+    notReached: { type: 'integer' },
+    recipients: {
+      type: 'array',
+      description: 'Those whom it does not reach first',
+      items: {
+        type: 'object',
+        properties: { key: text, name: text, email: { type: ['string', 'null'] }, channels: texts, reasons: texts },
+      },
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { entityNamed, wholeOf } from '#model/entities.ts';
+import type { Event } from '#model/generated/types.ts';
+import { MAX_REMINDED, type Reminded, type RemindedAnswer } from '#model/reminders.ts';
+import {
+  channelsTo,
+  whyInstructorsNotReminded,
+  whyLearnersNotReminded,
+  whyNotReached,
+} from '#model/rules/why-not-reminded.ts';
+import type { Scope } from '../context.ts';
+import { invalid } from '../problems.ts';
+import { find } from '../records/find.ts';
+import { inTransaction } from '../records/in-transaction.ts';
+import { newKey } from '../records/new-key.ts';
+import { noteAction } from '../records/note-action.ts';
+import { lockAttendance } from '../stores/attendance.ts';
+import { writeNotices, type Notice } from '../stores/outbox.ts';
+import { instructorsOf, learnersOf, type Person } from '../stores/reminded.ts';
+
+const event = wholeOf(entityNamed('event'));
+
+export type Audience = 'learners' | 'instructors';
+
+export interface Asked {
+  /** Of the event. */
+  key: string;
+  audience: Audience;
+  /** Learners of these alone; absent: everybody who is confirmed. */
+  nominationKeys?: readonly string[] | undefined;
+  /** What the sender adds. */
+  note?: string | undefined;
+  isPreview: boolean;
+}
+
+const whyNot = { learners: whyLearnersNotReminded, instructors: whyInstructorsNotReminded };
+const recipientEntities = { learners: 'learner', instructors: 'instructor' } as const;
+
+/**
+ * Reminds the learners or the instructors of an event now, on each of its channels, and tells its history; a preview
+ * writes nothing. Who teaches an event reminds its learners, so reading it is enough. Throws 404, and 400 with every
+ * reason against it.
+ */
+export function remindNow(scope: Scope, asked: Asked): Promise<RemindedAnswer> {
+  const { key, audience, nominationKeys, isPreview } = asked;
+  return inTransaction(scope, { isDryRun: isPreview }, async (within) => {
+    // Nobody cancels or closes the event meanwhile.
+    await lockAttendance(within, key);
+    const { status = 'Initial', channels = [] } = (await find(within, event, key)) as unknown as Partial<Event>;
+    const reasons = whyNot[audience](status);
+    if (reasons.length > 0) throw invalid({ '': reasons });
+    const people =
+      audience === 'learners' ? await learnersOf(within, key, nominationKeys) : await instructorsOf(within, key);
+    const notices = noticesTo(people, asked, { channels: channels ?? [], occasion: newKey(within.now) });
+    if (notices.length > 0) {
+      await writeNotices(within, notices);
+      await noteAction(within, event, key, `remind-${audience}`);
+    }
+    return answerOf(people, channels ?? []);
+  });
+}
+
+interface Way {
+  channels: readonly string[];
+  /** Tells this reminder from every other one. */
+  occasion: string;
+}
+
+function noticesTo(people: readonly Person[], { key, audience, note }: Asked, { channels, occasion }: Way): Notice[] {
+  return people.flatMap((person) =>
+    channelsTo(person, channels).map((channel) => ({
+      kind: 'reminder.adHoc',
+      channel,
+      uniqueKey: `reminder.adHoc/${occasion}/${person.key}/${channel}`,
+      recipientEntity: recipientEntities[audience],
+      recipientKey: person.key,
+      ...(person.nominationKey !== undefined && { nominationKey: person.nominationKey }),
+      eventKey: key,
+      payload: { eventKey: key, ...(note !== undefined && { note }) },
+    })),
+  );
+}
+
+function answerOf(people: readonly Person[], channels: readonly string[]): RemindedAnswer {
+  const all = people.map((person): Reminded => ({
+    key: person.key,
+    name: person.name,
+    email: person.email,
+    channels: channelsTo(person, channels),
+    reasons: whyNotReached(person, channels),
+  }));
+  const unreached = all.filter(({ reasons }) => reasons.length > 0);
+  const reached = all.filter(({ reasons }) => reasons.length === 0);
+  return {
+    reached: reached.length,
+    notReached: unreached.length,
+    recipients: [...unreached, ...reached].slice(0, MAX_REMINDED),
+  };
+}
