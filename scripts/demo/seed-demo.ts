@@ -85,7 +85,7 @@ export async function seedDemo(
         await mapSome(db, tenant);
         await assignSome(db, tenant);
         const meetings = { roomServer: undefined, webhook: undefined };
-        const site = { culture: 'en', url: '' };
+        const site = { culture: 'en', url: '', sender: { name: '', email: '' } };
         const clock = () => now;
         const scope = { tenant, caller, db, now, clock, totals: createTotals(), followUps: {}, meetings, site };
         const events = await seedAgendas(scope, known);

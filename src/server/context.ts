@@ -46,6 +46,8 @@ export interface Site {
   culture: string;
   /** Where the application is; no slash at the end. */
   url: string;
+  /** Whom messages come from. */
+  sender: { name: string; email: string };
 }
 
 /** A record before and after a change. */

@@ -19,7 +19,11 @@ export function scopeOf({ config, database, clock, totals }: Context, tenant: Te
 }
 
 function siteOf({ cultureName, publicUrl, basePath }: Config, { hostname }: Tenant): Site {
-  return { culture: cultureName, url: publicUrl.replaceAll('{hostname}', hostname) + basePath.slice(0, -1) };
+  return {
+    culture: cultureName,
+    url: publicUrl.replaceAll('{hostname}', hostname) + basePath.slice(0, -1),
+    sender: { name: 'Rostrum', email: `no-reply@${hostname}` },
+  };
 }
 
 /** Who does what nobody asked for, such as taking back an offer whose time is over. */

@@ -26,4 +26,5 @@ export type ToldEvent = Pick<Event, 'key' | 'name' | 'code' | 'mode' | 'timeZone
   startAt?: string | null;
   endAt?: string | null;
   attachConversation?: boolean | null;
+  cancelledAt?: string | null;
 };

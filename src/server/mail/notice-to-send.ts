@@ -1,6 +1,7 @@
 /** A row of the outbox whose time has come. */
 export interface NoticeToSend {
   kind: string;
+  channel: string;
   uniqueKey: string;
   recipientEntity: string;
   recipientKey: string;
