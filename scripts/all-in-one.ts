@@ -4,6 +4,7 @@ import type { IdentityOptions } from '#identity/identity-options.ts';
 import { ConfigProblem, port, readConfig, type Config } from '#server/config.ts';
 import { endOnSignal } from '#server/end-on-signal.ts';
 import { explained } from '#server/explained.ts';
+import { movableClock, type MovableClock } from '#server/movable-clock.ts';
 import { openDatabase, type Database } from '#server/sql/database.ts';
 import { refuseTakenPort } from '#server/port-holder.ts';
 import { refuseEmptyWebFolder } from '#server/web-folder.ts';
@@ -23,14 +24,15 @@ export async function startAllInOne(): Promise<void> {
     // The folder of the build itself is about to be filled.
     if (process.env['WEB_DIR']) await refuseEmptyWebFolder(config);
     // The database opens in its own thread: what the servers need is loaded meanwhile.
+    const clock = process.env['NODE_ENV'] === 'production' ? undefined : movableClock();
     const [database, { startServer }, { startIdentity }] = await Promise.all([
-      openMigrated(config),
+      openMigrated(config, clock),
       import('#server/start-server.ts'),
       import('#identity/start-identity.ts'),
       build(config),
     ]);
     const identity = usesEmbeddedIdentity ? await startIdentity(await identityOptions(config, database)) : undefined;
-    const app = await startServer(config, database);
+    const app = await startServer(config, database, clock);
     endOnSignal([() => app.close(), () => identity?.close() ?? Promise.resolve(), () => database.close()]);
     console.log(welcome(config, database));
   } catch (error) {
@@ -54,9 +56,9 @@ function readSettings(): Config {
   return config;
 }
 
-async function openMigrated({ databaseUrl, dataFolder, tenants }: Config): Promise<Database> {
+async function openMigrated({ databaseUrl, dataFolder, tenants }: Config, clock?: MovableClock): Promise<Database> {
   const onError = (error: Error): void => console.error(`database: ${error.message}`);
-  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, onError });
+  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, onError, clock: clock?.now });
   await migrate(database.owner);
   if (await isUntouched(database, tenants)) {
     console.log('First start: writing demo data…');

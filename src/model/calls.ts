@@ -18,6 +18,7 @@ export const calls = {
   validateUserFilterCriteria: post('/learning-environment/validate-user-filter-criteria'),
   previewUserFilterCriteria: post('/learning-environment/preview-user-filter-criteria'),
   holidays: get('/learning-environment/get-holidays'),
+  moveClock: post('/development/clock'),
 } as const satisfies Record<string, Call>;
 
 /** The calls that every entity has. */

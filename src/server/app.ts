@@ -47,6 +47,7 @@ import { uploads } from './calls/learning-environment/uploads.ts';
 import { uploadUsers } from './calls/program-launch/upload-users.ts';
 import { users } from './calls/program-launch/users.ts';
 import { moduleResources } from './calls/module-resources.ts';
+import { moveClock } from './calls/move-clock.ts';
 import { options } from './calls/options.ts';
 import { paginatedList } from './calls/paginated-list.ts';
 import { previewUserFilterCriteria } from './calls/preview-user-filter-criteria.ts';
@@ -161,6 +162,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
   });
   await serveCalls(api);
   calendarFeed(api, context);
+  if (context.movableClock) moveClock(api, context.movableClock);
   await serveDocumentation(api);
 }
 

@@ -2,6 +2,7 @@ import type { Role } from '#model/roles.ts';
 import type { Values } from '#model/values.ts';
 import type { Config, Tenant } from './config.ts';
 import type { MeetingSettings } from './meeting-settings.ts';
+import type { MovableClock } from './movable-clock.ts';
 import type { Database, Db } from './sql/database.ts';
 import type { Totals } from './records/totals.ts';
 
@@ -11,6 +12,8 @@ export interface Context {
   database: Database;
   totals: Totals;
   clock: () => Date;
+  /** Where the clock may be set forward by hand; never in production. */
+  movableClock?: MovableClock | undefined;
 }
 
 /** The person behind a request, as the token says. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { repeat } from './jobs/repeat.ts';
+import type { MovableClock } from './movable-clock.ts';
 import { workOnMeetings } from './meetings/work-on-meetings.ts';
 import { sweepSeats } from './nominations/sweep-seats.ts';
 import { createTotals } from './records/totals.ts';
@@ -15,10 +16,11 @@ const MINUTE_MS = 60_000;
 export async function startServer(
   config: Config,
   database: Database,
-  clock = () => new Date(),
+  movableClock?: MovableClock,
 ): Promise<FastifyInstance> {
   await refuseEmptyWebFolder(config);
-  const context = { config, database, totals: createTotals(), clock };
+  const clock = movableClock?.now ?? (() => new Date());
+  const context = { config, database, totals: createTotals(), clock, movableClock };
   const app = await buildApp(context);
   const onError = (err: unknown): void => app.log.error({ err }, 'the seats of events were not settled');
   const endSweeps = repeat(() => sweepSeats(context), { everyMs: MINUTE_MS, onError });

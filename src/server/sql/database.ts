@@ -24,7 +24,7 @@ export interface DatabaseOptions {
   /** The embedded engine's folder; without it the data live in memory. */
   folder?: string | undefined;
   onError?: (error: Error) => void;
-  /** What states are computed by instead of the database's own clock: for tests, in which time stands still. */
+  /** What states are computed by instead of the database's own clock, where time stands still or is set forward. */
   clock?: (() => Date) | undefined;
 }
 
