@@ -1,7 +1,8 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Attendance } from '#model/attendance.ts';
-import { newPage, signInAt } from '#tests/support/browser.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { signInAsCaller } from '#tests/support/caller-of.ts';
 import { startJourney } from '#tests/support/journey.ts';
 
 const journey = startJourney();
@@ -42,21 +43,15 @@ test('marks by keys, goes on without a network over a reload, and loses nothing'
 
 /** The register of an event that the instructor teaches and may mark by session. */
 async function addressOfRegister(page: Page): Promise<string> {
-  const isAsSomebody = (request: Request) => (request.headers()['authorization'] ?? '').length > 'Bearer '.length;
-  const asked = page.waitForRequest(isAsSomebody);
-  await signInAt(page, journey.product.url, 'instructor');
-  const { authorization = '', hostname = '' } = (await asked).headers();
-  const headers = { authorization, hostname };
-  const url = `${journey.product.url}/api/event`;
-  const options = await page.request.post(`${url}/options`, { headers, data: {} });
-  const { items } = (await options.json()) as { items: { value: string }[] };
+  const { get, post } = await signInAsCaller(page, journey.product.url, 'instructor');
+  const { items } = (await post('/event/options', {})) as { items: { value: string }[] };
   for (const { value: key } of items) {
-    const read = async (call: string): Promise<unknown> =>
-      (await page.request.get(`${url}/${call}?key=${key}`, { headers })).json();
-    const { level, sessions } = (await read('attendance')) as Attendance;
-    const event = (await read('detail')) as { launchKey?: string; trainingKey?: string };
-    const address = `${journey.product.url}/program/${event.launchKey ?? event.trainingKey}/event/${key}/administrator/attendance`;
-    if (level === 'SESSION' && sessions[0]?.reasons.length === 0) return address;
+    const { level, sessions } = (await get('/event/attendance', { key })) as unknown as Attendance;
+    const event = await get('/event/detail', { key });
+    const owner = String(event['launchKey'] ?? event['trainingKey']);
+    if (level === 'SESSION' && sessions[0]?.reasons.length === 0) {
+      return `${journey.product.url}/program/${owner}/event/${key}/administrator/attendance`;
+    }
   }
   throw new Error('The instructor teaches no event whose sessions can be marked');
 }

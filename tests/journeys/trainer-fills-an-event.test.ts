@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Criteria } from '#model/criteria.ts';
 import { activeStates } from '#model/rules/nomination-states.ts';
 import type { Values } from '#model/values.ts';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
-import { newPage, phone, signInAt } from '#tests/support/browser.ts';
+import { newPage, phone } from '#tests/support/browser.ts';
+import { signInAsCaller } from '#tests/support/caller-of.ts';
 import { startJourney } from '#tests/support/journey.ts';
 
 const journey = startJourney();
@@ -64,22 +64,14 @@ test('nominates three learners for two seats, approves them, and gives the seat 
 
 /** A launched event of the trainer's with two seats that nobody has, which the trainer gives by hand after approving. */
 async function twoSeatsOfTrainer(page: Page): Promise<Values> {
-  const call = page.waitForRequest((request) => (request.headers()['authorization']?.length ?? 0) > 'Bearer '.length);
-  await signInAt(page, `${journey.product.url}/program`, 'trainer');
-  const { authorization = '', hostname = '' } = (await call).headers();
-  const send = async (name: string, data: Values): Promise<Values> => {
-    const request = { headers: { authorization, hostname }, data };
-    const answer = await page.request.post(`${journey.product.url}/api/event/${name}`, request);
-    return (await answer.json()) as Values;
-  };
-  const listed = async (name: string, filter: Criteria) =>
-    (await send(name, { pageOptions: { pageSize: 100 }, searchCriteria: { filter } }))['items'] as Values[];
-  const [found] = await listed('paginated-list', { status: 'Launched' });
+  const { post, list } = await signInAsCaller(page, `${journey.product.url}/program`, 'trainer');
+  const [found] = await list('event', { status: 'Launched' });
   const key = String(found?.['key']);
-  const active = await listed(`nominations/paginated-list?key=${key}`, { state: [...activeStates] });
+  const asking = { pageOptions: { pageSize: 100 }, searchCriteria: { filter: { state: [...activeStates] } } };
+  const active = (await post('/event/nominations/paginated-list', asking, { key }))['items'] as Values[];
   if (active.length > 0) {
-    await send(`nominations/remove?key=${key}`, { nominationKeys: active.map((one) => one['key']) });
+    await post('/event/nominations/remove', { nominationKeys: active.map((one) => one['key']) }, { key });
   }
   const seats = { minAttendees: 1, maxAttendees: 2, waitingList: true };
-  return send('update', { key, ...seats, approval: 'TRAINER', promotion: 'MANUAL' });
+  return post('/event/update', { key, ...seats, approval: 'TRAINER', promotion: 'MANUAL' });
 }

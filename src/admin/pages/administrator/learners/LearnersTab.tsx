@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { ListContextProvider, type RaRecord } from 'react-admin';
+import { KeptColumnsContext } from '../../../entity/columns.ts';
 import { EntityRows } from '../../../entity/EntityRows.tsx';
 import { ExportButton } from '../../../entity/ExportButton.tsx';
 import { useEntityList } from '../../../entity/list-controller.ts';
@@ -13,7 +14,8 @@ import { pathOfPanel } from './panel-path.ts';
 
 /** Everyone who was ever nominated for an event and where they stand; each with what has happened to them. */
 export function LearnersTab({ event }: { event: RaRecord }) {
-  const entity = useNominations();
+  const isClosed = event['status'] === 'Closed';
+  const entity = useNominations(isClosed ? withOutcomes : undefined);
   const key = String(event.id);
   const where = useMemo(() => ({ eventKey: key }), [key]);
   const list = useEntityList(entity, { storeKey: `${key}.learners`, where });
@@ -23,11 +25,18 @@ export function LearnersTab({ event }: { event: RaRecord }) {
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: 1.5 }}>
           <ExportButton entity={entity} />
         </Box>
-        <ListSheet entity={entity} top={<SavedViews entity={entity} />}>
-          <EntityRows entity={entity} />
-        </ListSheet>
+        <KeptColumnsContext value={isClosed ? 'nomination.outcomes' : undefined}>
+          <ListSheet entity={entity} top={<SavedViews entity={entity} />}>
+            <EntityRows entity={entity} />
+          </ListSheet>
+        </KeptColumnsContext>
       </RecordPathContext>
       <LearnerPanel entity={entity} />
     </ListContextProvider>
   );
 }
+
+const withOutcomes = {
+  columns: ['learnerName', 'employeeCode', 'department', 'state', 'outcome', 'attendanceRate', 'creditHours'],
+  sort: { active: 'creationTime', direction: 'desc' },
+} as const;
