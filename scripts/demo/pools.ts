@@ -1,4 +1,5 @@
 import type { Random } from './random.ts';
+import { feedbackPools } from './feedback-pools.ts';
 import { seatPools } from './seat-pools.ts';
 
 /** Values that a schema can't imply, by `entity.field`; every other field is filled by its kind. */
@@ -6,6 +7,7 @@ export type Pools = Record<string, (random: Random, index: number) => unknown>;
 
 export const pools: Pools = {
   ...seatPools,
+  ...feedbackPools,
   'learner.name': (random) => personName(random),
   'learner.employeeCode': (_random, index) => `E${String(index + 1).padStart(6, '0')}`,
   'learner.loginCode': (_random, index) => `u${String(index + 1).padStart(6, '0')}`,
@@ -43,12 +45,6 @@ export const pools: Pools = {
   'event.bookingApproval': () => false,
   'training.bookingApproval': () => false,
   'venue.closesAt': () => '20:00',
-  'feedback-form.name': (_random, index) => `${named(topics, index)} feedback`,
-  'feedback-form.questions': () => [
-    { label: 'How useful was the training for your work?', type: 'RATING', required: true },
-    { label: 'Was the pace right?', type: 'SINGLE', required: false, choices: 'Too slow\nRight\nToo fast' },
-    { label: 'What should we do differently?', type: 'TEXT', required: false },
-  ],
   'inventory-item.name': (_random, index) => named(materials, index),
   'inventory-item.category': (random) => random.pick(['Print', 'Technology', 'Catering']),
   'learning-environment.name': (_random, index) => environments[index % environments.length]?.[0],

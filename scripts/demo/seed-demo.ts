@@ -11,6 +11,7 @@ import { academyCounts, academyPools } from './academy-pools.ts';
 import { demoRecords, type Keys } from './demo-records.ts';
 import { seedAgendas } from './seed-agendas.ts';
 import { seedAttendance } from './seed-attendance.ts';
+import { seedFeedback } from './seed-feedback.ts';
 import { seedNominations } from './seed-nominations.ts';
 
 /** Records per entity that a newcomer finds; other entities get `OTHERS`. */
@@ -91,6 +92,7 @@ export async function seedDemo(
         const events = await seedAgendas(scope, known);
         await seedNominations(scope, events);
         for (const event of events) await seedAttendance(scope, event);
+        for (const event of events) await seedFeedback(scope, event);
       });
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { askForFeedback } from './feedback/ask-for-feedback.ts';
 import { repeat } from './jobs/repeat.ts';
 import type { MovableClock } from './movable-clock.ts';
 import { workOnMeetings } from './meetings/work-on-meetings.ts';
@@ -22,9 +23,12 @@ export async function startServer(
   const clock = movableClock?.now ?? (() => new Date());
   const context = { config, database, totals: createTotals(), clock, movableClock };
   const app = await buildApp(context);
-  const onError = (err: unknown): void => app.log.error({ err }, 'the seats of events were not settled');
-  const endSweeps = repeat(() => sweepSeats(context), { everyMs: MINUTE_MS, onError });
-  app.addHook('onClose', endSweeps);
+  const everyMinute = (work: () => Promise<void>, failure: string): void => {
+    const onError = (err: unknown): void => app.log.error({ err }, failure);
+    app.addHook('onClose', repeat(work, { everyMs: MINUTE_MS, onError }));
+  };
+  everyMinute(() => sweepSeats(context), 'the seats of events were not settled');
+  everyMinute(() => askForFeedback(context), 'nobody was asked for feedback');
   app.addHook('onClose', workOnMeetings(context, app.log));
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -5,17 +5,19 @@ import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
 import { startApi, type Api } from '#tests/support/api.ts';
 import { newPage, openBrowser, phone } from '#tests/support/browser.ts';
 import { engines, type Engine } from '#tests/support/engines.ts';
-import { aLinkWorld, type LinkWorld } from '#tests/support/link-world.ts';
+import { aFeedbackWorld, type FeedbackWorld } from '#tests/support/feedback-world.ts';
 
 let api: Api;
 let browser: Browser;
-let world: LinkWorld;
+let world: FeedbackWorld;
 let origin: string;
+const before = new Date('2026-11-20T10:00:00.000Z');
+let now = before;
 
 beforeAll(async () => {
-  const clock = (): Date => new Date('2026-11-20T10:00:00.000Z');
+  const clock = (): Date => now;
   [api, browser] = await Promise.all([startApi(engines[0] as Engine, { clock }), openBrowser()]);
-  world = await aLinkWorld(api);
+  world = await aFeedbackWorld(api, clock);
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -77,4 +79,37 @@ test('withdraws in Hindi, and nominates oneself in German', async () => {
   await expectReadable(hindi);
   await hindi.getByRole('button', { name: 'वापस लें' }).click();
   await hindi.getByText('नामांकन वापस ले लिया गया है।').waitFor();
+});
+
+test('gives feedback by the keyboard, is shown what is missing, and loses nothing that was answered', async () => {
+  const form = await world.aForm();
+  const { event } = await world.anEventFor(2, { eventFeedbackFormKey: form['key'] });
+  now = new Date(Date.parse(String(event['endAt'])) + 60_000);
+  await world.ask();
+  const [first, second] = await world.asked(event);
+  const page = await pageIn('en-IN');
+  await page.goto(origin + (first?.link ?? ''));
+  await expectReadable(page);
+  const usefulness = page.getByRole('group', { name: /How useful was it/ });
+  await usefulness.getByRole('radio', { name: '1' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('textbox', { name: /differently/ }).fill('More time');
+  await page.getByRole('textbox').press('Tab');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert');
+  await summary.waitFor();
+  expect(await summary.evaluate((one) => one.matches(':focus'))).toBe(true);
+  await expectReadable(page);
+  expect(await usefulness.getByRole('radio', { name: '3' }).isChecked()).toBe(true);
+  expect(await page.getByRole('textbox').inputValue()).toBe('More time');
+  await summary.getByRole('link', { name: /Was the pace right/ }).click();
+  await page.getByRole('radio', { name: 'Right' }).check();
+  await page.getByRole('button', { name: 'Send your answers' }).click();
+  await page.getByText('Your answers are saved.').waitFor();
+  await expectReadable(page);
+  const arabic = await pageIn('ar-EG', 'dark');
+  await arabic.goto(origin + (second?.link ?? ''));
+  await expectReadable(arabic);
+  now = before;
 });

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, audience: { enum: ["LEARNER", "MANAGER", "TRAINER"] }, level: { enum: ["EVENT", "SESSION"] }, anonymous: { type: "boolean" }, daysAfter: { type: "integer", minimum: 0, maximum: 365 }, closesAfterDays: { type: "integer", minimum: 1, maximum: 365 }, questions: { type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["label", "type"], properties: { label: { type: "string", minLength: 1, maxLength: 500 }, type: { enum: ["RATING", "SINGLE", "TEXT", "YES_NO"] }, required: { type: "boolean" }, choices: { type: "string", maxLength: 2e3 } }, additionalProperties: !1 } }, status: { type: "boolean" } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, audience: { enum: ["LEARNER", "MANAGER", "TRAINER"] }, level: { enum: ["EVENT", "SESSION"] }, anonymous: { type: "boolean" }, daysAfter: { type: "integer", minimum: 0, maximum: 365 }, closesAfterDays: { type: "integer", minimum: 1, maximum: 365 }, questions: { type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["label", "type"], properties: { label: { type: "string", minLength: 1, maxLength: 500 }, type: { enum: ["RATING", "SINGLE", "MULTIPLE", "TEXT", "YES_NO"] }, required: { type: "boolean" }, choices: { type: "string", maxLength: 2e3 } }, additionalProperties: !1 } }, status: { type: "boolean" } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -163,7 +163,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             if (data8.type !== void 0) {
               let data10 = data8.type;
-              if (!(data10 === "RATING" || data10 === "SINGLE" || data10 === "TEXT" || data10 === "YES_NO")) {
+              if (!(data10 === "RATING" || data10 === "SINGLE" || data10 === "MULTIPLE" || data10 === "TEXT" || data10 === "YES_NO")) {
                 let err24 = { instancePath: instancePath + "/questions/" + i0 + "/type", schemaPath: "#/properties/questions/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema0.properties.questions.items.properties.type.enum } };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }

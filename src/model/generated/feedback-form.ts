@@ -172,6 +172,7 @@ export const schema: EntitySchema = {
             "enum": [
               "RATING",
               "SINGLE",
+              "MULTIPLE",
               "TEXT",
               "YES_NO"
             ],
@@ -193,7 +194,10 @@ export const schema: EntitySchema = {
             "maxLength": 2000,
             "x-field": {
               "when": {
-                "type": "SINGLE"
+                "type": [
+                  "SINGLE",
+                  "MULTIPLE"
+                ]
               },
               "messages": {
                 "required": "Please enter the choices"

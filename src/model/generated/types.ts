@@ -107,7 +107,7 @@ export interface FeedbackForm {
   closesAfterDays?: number;
   questions: {
     label: string;
-    type: 'RATING' | 'SINGLE' | 'TEXT' | 'YES_NO';
+    type: 'RATING' | 'SINGLE' | 'MULTIPLE' | 'TEXT' | 'YES_NO';
     required?: boolean;
     choices?: string;
   }[];

@@ -25,4 +25,6 @@ export const nominationMessages: Messages = {
   'nomination.withdraw.begun': 'The event has begun',
   'nomination.withdraw.never': 'This event does not let learners withdraw',
   'nomination.withdraw.tooLate': 'It is too late to withdraw',
+  'feedback.notYet': 'The event has not begun yet',
+  'feedback.notAsked': 'This learner is not asked for feedback now, or has given it already',
 };

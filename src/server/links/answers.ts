@@ -3,7 +3,7 @@ import type { Scope } from '../context.ts';
 import { actOnNominations } from '../nominations/act-on-nominations.ts';
 import { nominate, type NominationResult } from '../nominations/nominate.ts';
 import type { LockedEvent } from '../stores/nominations.ts';
-import type { Link, Purpose } from './link.ts';
+import type { Purpose, SeatLink } from './link.ts';
 
 /** Something that can be answered to a link. */
 export interface Answer {
@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 interface Asked {
-  link: Link;
+  link: SeatLink;
   reason: string | undefined;
 }
 
@@ -47,6 +47,6 @@ async function nominateOneself(scope: Scope, event: LockedEvent, { link }: Asked
 }
 
 /** The result of what was not done. */
-export function refused({ learnerKey }: Link, reasons: string[]): NominationResult {
+export function refused({ learnerKey }: SeatLink, reasons: string[]): NominationResult {
   return { learnerKey, errors: { '': reasons } };
 }

@@ -1,7 +1,10 @@
 import type { Messages } from '#model/messages.ts';
+import { feedbackMessages } from './feedback-messages.ts';
 
 /** What the pages of signed links say. */
 export const linkMessages: Messages = {
+  ...feedbackMessages,
+
   'link.offer.title': 'A seat is offered to you',
   'link.offer.accept': 'Take the seat',
   'link.offer.decline': 'Decline the seat',
@@ -16,6 +19,7 @@ export const linkMessages: Messages = {
 
   'link.greeting': 'Hello {{name}},',
   'link.event': 'Event',
+  'link.session': 'Session',
   'link.learner': 'Learner',
   'link.when': 'When',
   'link.where': 'Where',

@@ -10,6 +10,8 @@ export interface About {
   /** Absent where that is the actor. */
   learner: string | undefined;
   event: string;
+  /** Absent where it is about the event as a whole. */
+  session: string | undefined;
   when: string | undefined;
   where: string | undefined;
   /** A state's message key. */
@@ -78,10 +80,12 @@ interface Outcome {
   about?: About | undefined;
 }
 
-function factsOf(texts: PageTexts, about: About): Html {
+/** What a page is about, as a list. */
+export function factsOf(texts: PageTexts, about: About): Html {
   return factList(texts, [
     ['link.learner', about.learner],
     ['link.event', about.event],
+    ['link.session', about.session],
     ['link.when', about.when],
     ['link.where', about.where],
     ['link.state', about.state && texts.translate(about.state)],

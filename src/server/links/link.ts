@@ -1,17 +1,12 @@
-/** What somebody without an account is asked. */
+/** What somebody without an account is asked about a seat. */
 export const purposes = ['offer', 'withdrawal', 'approval', 'selfNomination'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The right of one person to one act, once: all that a signed link says. */
-export interface Link {
+/** What every signed link says. */
+interface Signed {
   tenant: string;
-  purpose: Purpose;
   eventKey: string;
-  /** Whose seat it is about. */
-  learnerKey: string;
-  /** Absent where there is none yet. */
-  nominationKey?: string;
-  /** The learner who acts: the one it is about, or their manager. */
+  /** Who acts: a learner unless said. */
   actorKey: string;
   /** No two links have one: what is used is known by it. */
   id: string;
@@ -19,5 +14,26 @@ export interface Link {
   expiresAt: string;
 }
 
+/** The right of one person to one act about a seat, once. */
+export interface SeatLink extends Signed {
+  purpose: Purpose;
+  /** Whose seat it is about: that of who acts, or of somebody whose manager they are. */
+  learnerKey: string;
+  /** Absent where there is none yet. */
+  nominationKey?: string;
+}
+
+/** The right of one person to answer a form, once. */
+export interface FeedbackLink extends Signed {
+  purpose: 'feedback';
+  roundKey: string;
+  actorEntity: 'learner' | 'instructor';
+  /** About whom a manager answers. */
+  learnerKey?: string;
+}
+
+/** All that a signed link says. */
+export type Link = SeatLink | FeedbackLink;
+
 /** What a link means, before it is made for a tenant. */
-export type Meaning = Omit<Link, 'tenant' | 'id'>;
+export type Meaning<Of extends Link = Link> = Of extends Link ? Omit<Of, 'tenant' | 'id'> : never;

@@ -1,5 +1,5 @@
 import type { LockedEvent, StoredNomination } from '../stores/nominations.ts';
-import type { Meaning, Purpose } from './link.ts';
+import type { Meaning, Purpose, SeatLink } from './link.ts';
 
 type Linked = Pick<StoredNomination, 'key' | 'learnerKey' | 'offerExpiresAt'>;
 
@@ -11,7 +11,7 @@ export function nominationLinkOf(
   event: LockedEvent,
   { key, learnerKey, offerExpiresAt }: Linked,
   { purpose, managers }: { purpose: Purpose; managers: ReadonlyMap<string, string> },
-): Meaning | undefined {
+): Meaning<SeatLink> | undefined {
   const expiresAt = purpose === 'offer' ? offerExpiresAt : event.endAt;
   const actorKey = purpose === 'approval' ? managers.get(learnerKey) : learnerKey;
   if (!expiresAt || actorKey === undefined) return undefined;

@@ -19,6 +19,17 @@ button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block: 
 button.first { background: var(--accent); color: var(--on); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .help { color: var(--quiet); margin-block: 0; }
+form { margin-block-start: 1rem; }
+fieldset { border: 0; margin: 0 0 1.5rem; padding: 0; }
+legend { padding: 0; margin-block-end: .25rem; font-weight: 600; }
+.choice { display: flex; align-items: center; gap: .75rem; min-block-size: 2.75rem; font-weight: 400; cursor: pointer; }
+.scale { display: flex; gap: .25rem; }
+.scale .choice { flex: 1; flex-direction: column; gap: .25rem; padding-block: .5rem; border: 1px solid var(--quiet); border-radius: .5rem; }
+input[type="radio"], input[type="checkbox"] { inline-size: 1.25rem; block-size: 1.25rem; flex-shrink: 0; margin: 0; accent-color: var(--accent); }
+.summary { border: 2px solid var(--wrong); border-radius: .5rem; padding: .75rem 1rem; margin-block-end: 1.5rem; }
+.summary p { margin: 0; font-weight: 600; }
+.summary ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; }
+.summary a { color: var(--wrong); }
 .wrong { color: var(--wrong); font-weight: 600; }
 `;
 

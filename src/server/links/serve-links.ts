@@ -4,22 +4,21 @@ import { MAX_REASON } from '#model/limits.ts';
 import type { Context, Scope } from '../context.ts';
 import { linkSecretOf } from '../stores/links.ts';
 import { aboutLink } from './about-link.ts';
-import { answerLink, scopeOfLink } from './answer-link.ts';
+import { answerLink } from './answer-link.ts';
 import { answerInPages, sendPage } from './answer-in-pages.ts';
 import { answersTo, type Answer } from './answers.ts';
-import type { Link } from './link.ts';
-import { outcomePage, questionPage, type About } from './link-page.ts';
-import type { PageTexts } from './page-texts.ts';
+import type { Link, SeatLink } from './link.ts';
+import { outcomePage, questionPage } from './link-page.ts';
+import { sendRefusal, sendUnknown, sendWhyNot, type Answering } from './refusals.ts';
+import { scopeOfLink } from './scope-of-link.ts';
+import { serveFeedback } from './serve-feedback.ts';
 import { readLink } from './sign-link.ts';
-
-const MAX_FORM_BYTES = 8 * 1024;
+import { formIn, takeForms } from './take-forms.ts';
 
 /** What a request is answered from. */
-interface Opened {
-  link: Link;
+interface Opened extends Answering {
+  link: SeatLink;
   scope: Scope;
-  texts: PageTexts;
-  reply: FastifyReply;
 }
 
 /**
@@ -38,20 +37,13 @@ export async function serveLinks(app: FastifyInstance, context: Context): Promis
       const link = await linkIn(context, request);
       if (!link) return sendUnknown(reply, texts);
       const isExpired = Date.parse(link.expiresAt) <= context.clock().getTime();
-      if (isExpired) return sendRefusal(reply.code(410), texts, { title: 'link.expired' });
-      const opened = { link, scope: await scopeOfLink(context, link), texts, reply };
-      return request.method === 'POST' ? takeAnswer(opened, request.body) : ask(opened);
+      if (isExpired) return sendRefusal({ reply: reply.code(410), texts }, { title: 'link.expired' });
+      const opened = { scope: await scopeOfLink(context, link), texts, reply };
+      const form = formIn(request);
+      if (link.purpose === 'feedback') return serveFeedback({ ...opened, link }, form);
+      return form ? takeAnswer({ ...opened, link }, form) : ask({ ...opened, link });
     },
   });
-}
-
-/** The only bodies are those of the pages' own forms. */
-function takeForms(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const form = 'application/x-www-form-urlencoded';
-  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
-    done(null, new URLSearchParams(body as string)),
-  );
 }
 
 async function linkIn({ config, database }: Context, { params }: FastifyRequest): Promise<Link | undefined> {
@@ -72,21 +64,21 @@ async function ask(opened: Opened, wrong?: { reason: string; error: string }): P
     if (errors) reasons.push(...(errors[''] ?? []));
     else possible.push(answer);
   }
-  if (possible.length === 0) return tellWhyNot(opened, reasons);
+  const about = await aboutLink(scope, link, texts);
+  if (possible.length === 0) return sendWhyNot(opened, reasons, about);
   const { translate } = texts;
   const { reason = '', error } = wrong ?? {};
   const page = questionPage(texts, {
     title: translate(`link.${link.purpose}.title`),
-    about: await aboutLink(scope, link, texts),
+    about,
     answers: possible.map(({ name }) => ({ name, text: translate(`link.${link.purpose}.${name}`) })),
     reason: possible.some(({ wantsReason }) => wantsReason) ? { value: reason, error } : undefined,
   });
   return sendPage(reply, page);
 }
 
-async function takeAnswer(opened: Opened, body: unknown): Promise<FastifyReply> {
+async function takeAnswer(opened: Opened, form: URLSearchParams): Promise<FastifyReply> {
   const { link, scope, texts, reply } = opened;
-  const form = body instanceof URLSearchParams ? body : new URLSearchParams();
   const answer = answersTo[link.purpose].find(({ name }) => name === form.get('answer'));
   if (!answer) return ask({ ...opened, reply: reply.code(400) });
   const given = form.get('reason') ?? '';
@@ -94,8 +86,8 @@ async function takeAnswer(opened: Opened, body: unknown): Promise<FastifyReply> 
   if (error !== undefined) return ask({ ...opened, reply: reply.code(400) }, { reason: given, error });
   const reason = answer.wantsReason ? tidy(given) : undefined;
   const { state, errors } = await answerLink(scope, link, { answer, reason });
-  if (errors) return tellWhyNot(opened, errors[''] ?? []);
   const about = await aboutLink(scope, link, texts);
+  if (errors) return sendWhyNot(opened, errors[''] ?? [], about);
   const lines = [texts.translate(`link.done.${state}`)];
   return sendPage(reply, outcomePage(texts, { title: texts.translate('link.done'), lines, about }));
 }
@@ -106,29 +98,4 @@ function whyReasonWrong(reason: string): string | undefined {
   const { length } = tidy(reason);
   if (length === 0) return 'nomination.reason.required';
   return length > MAX_REASON ? 'common.tooLarge' : undefined;
-}
-
-async function tellWhyNot({ link, scope, texts, reply }: Opened, reasons: string[]): Promise<FastifyReply> {
-  const isUsed = reasons.includes('link.used');
-  const about = await aboutLink(scope, link, texts);
-  const refusal = isUsed ? { title: 'link.used', about } : { title: 'link.refused', reasons, about };
-  return sendRefusal(reply.code(isUsed ? 410 : 409), texts, refusal);
-}
-
-/** Message keys of what is refused and why. */
-interface Refusal {
-  title: string;
-  reasons?: readonly string[];
-  about?: About;
-}
-
-/** Also says what can be done. */
-function sendRefusal(reply: FastifyReply, texts: PageTexts, { title, reasons = [], about }: Refusal): FastifyReply {
-  const { translate } = texts;
-  const lines = [...new Set([...reasons, 'link.help'])].map((key) => translate(key));
-  return sendPage(reply, outcomePage(texts, { title: translate(title), lines, about }));
-}
-
-function sendUnknown(reply: FastifyReply, texts: PageTexts): FastifyReply {
-  return sendRefusal(reply.code(404), texts, { title: 'link.unknown', reasons: ['link.unknown.help'] });
 }

@@ -4,19 +4,19 @@ import { offeringOf } from '../stores/candidates.ts';
 import { isLinkUsed } from '../stores/links.ts';
 import { managersOf } from '../stores/managers.ts';
 import { nominationsNamed, type LockedEvent, type StoredNomination } from '../stores/nominations.ts';
-import type { Link, Meaning, Purpose } from './link.ts';
+import type { Meaning, Purpose, SeatLink } from './link.ts';
 
 /** Why a link is of no use any more, whatever would be answered: message keys. Its event must be locked. */
-export async function whyLinkRefused(scope: Scope, event: LockedEvent, link: Link): Promise<string[]> {
+export async function whyLinkRefused(scope: Scope, event: LockedEvent, link: SeatLink): Promise<string[]> {
   return (await isLinkUsed(scope, link)) ? ['link.used'] : whyLinkUseless(scope, event, link);
 }
 
 /** The same of a link that nobody can have used yet. */
-export function whyLinkUseless(scope: Scope, event: LockedEvent, link: Meaning): Promise<string[]> {
+export function whyLinkUseless(scope: Scope, event: LockedEvent, link: Meaning<SeatLink>): Promise<string[]> {
   return reasons[link.purpose](scope, event, link);
 }
 
-const reasons: Record<Purpose, (scope: Scope, event: LockedEvent, link: Meaning) => Promise<string[]>> = {
+const reasons: Record<Purpose, (scope: Scope, event: LockedEvent, link: Meaning<SeatLink>) => Promise<string[]>> = {
   // Who has the seat by other means would decline it here without meaning to.
   async offer(scope, event, { nominationKey = '' }) {
     return whyNotIn(['Offered'], await nominationsNamed(scope, event.key, [nominationKey]));

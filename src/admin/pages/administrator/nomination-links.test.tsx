@@ -52,3 +52,24 @@ test('a super admin copies the link for the manager, in whose place they may dec
   const asked = api.requestsTo('/event/make-link').map(({ body }) => body);
   expect(asked).toEqual([{ nominationKey: nomination.key, purpose: 'approval' }]);
 });
+
+test('a trainer copies the link to the feedback form from the list of learners, once the event has begun', async () => {
+  const attended = aNomination(1, { state: 'Confirmed' });
+  api.on('/nomination/paginated-list', aPage([attended]));
+  const openLearners = async (status: string) => {
+    api.on('/event/detail', { ...event, status, eventFeedbackFormKey: 'f'.repeat(32) });
+    const user = userEvent.setup();
+    const path = `/program/${event.launchKey}/event/${event.key}/administrator`;
+    await renderApplication(api, { path, roles: ['trainer'] });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Learner 1' }));
+    return { user, item: await screen.findByRole('menuitem', { name: /^Copy link to the feedback form/ }) };
+  };
+  const { item } = await openLearners('Launched');
+  expect(item.textContent).toContain('The event has not begun yet');
+  cleanup();
+  const { user, item: later } = await openLearners('Finished');
+  await user.click(later);
+  await screen.findByText('The link is copied');
+  const [asked] = api.requestsTo('/event/make-link').map(({ body }) => body);
+  expect(asked).toEqual({ nominationKey: attended.key, purpose: 'feedback' });
+});

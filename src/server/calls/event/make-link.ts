@@ -12,7 +12,7 @@ import { keyQuery, type KeyQuery } from '../shapes.ts';
 const event = entityNamed('event');
 
 interface Asked {
-  purpose: Purpose;
+  purpose: Purpose | 'feedback';
   nominationKey?: string;
   learnerKey?: string;
 }
@@ -37,7 +37,7 @@ const key: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 };
 
 const askedShape: JsonSchema = {
   ...object({
-    purpose: { enum: [...purposes] },
+    purpose: { enum: [...purposes, 'feedback'] },
     nominationKey: { ...key, description: 'For every purpose but selfNomination' },
     learnerKey: { ...key, description: 'For selfNomination' },
   }),

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { ListContextProvider, type RaRecord } from 'react-admin';
 import { KeptColumnsContext } from '../../../entity/columns.ts';
+import { useEntity } from '../../../data/useEntity.ts';
 import { EntityRows } from '../../../entity/EntityRows.tsx';
 import { ExportButton } from '../../../entity/ExportButton.tsx';
 import { useEntityList } from '../../../entity/list-controller.ts';
 import { ListSheet } from '../../../entity/ListSheet.tsx';
+import { useMay } from '../../../entity/may.ts';
 import { RecordPathContext } from '../../../entity/record-path.ts';
+import { RowToolsContext } from '../../../entity/row-tools.tsx';
 import { SavedViews } from '../../../entity/SavedViews.tsx';
 import { useNominations } from '../nomination-list.ts';
+import { copyLinks } from '../nominations/CopyLinks.tsx';
 import { LearnerPanel } from './LearnerPanel.tsx';
 import { pathOfPanel } from './panel-path.ts';
 
@@ -16,6 +20,7 @@ import { pathOfPanel } from './panel-path.ts';
 export function LearnersTab({ event }: { event: RaRecord }) {
   const isClosed = event['status'] === 'Closed';
   const entity = useNominations(isClosed ? withOutcomes : undefined);
+  const mayAct = useMay(useEntity('event').entity, 'edit');
   const key = String(event.id);
   const where = useMemo(() => ({ eventKey: key }), [key]);
   const list = useEntityList(entity, { storeKey: `${key}.learners`, where });
@@ -26,9 +31,11 @@ export function LearnersTab({ event }: { event: RaRecord }) {
           <ExportButton entity={entity} />
         </Box>
         <KeptColumnsContext value={isClosed ? 'nomination.outcomes' : undefined}>
-          <ListSheet entity={entity} top={<SavedViews entity={entity} />}>
-            <EntityRows entity={entity} />
-          </ListSheet>
+          <RowToolsContext value={mayAct ? copyLinks : undefined}>
+            <ListSheet entity={entity} top={<SavedViews entity={entity} />}>
+              <EntityRows entity={entity} />
+            </ListSheet>
+          </RowToolsContext>
         </KeptColumnsContext>
       </RecordPathContext>
       <LearnerPanel entity={entity} />

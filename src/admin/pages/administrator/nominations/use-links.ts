@@ -15,17 +15,20 @@ export function useLinks(event: RaRecord): (nomination: RaRecord) => ReasonedIte
   const makeLink = useMakeLink(event);
   return (nomination) => {
     const state = nomination['state'] as NominationState;
-    const itemOf = (id: string, text: string, purpose: string, states: readonly NominationState[]): ReasonedItem => ({
+    const itemOf = (id: string, purpose: string, states: readonly NominationState[], reasons: string[] = []) => ({
       id,
-      text: translate(text),
-      reasons: states.includes(state) ? [] : ['nomination.state.refused'],
+      text: translate(`administration.link.${id}`),
+      reasons: states.includes(state) ? reasons : ['nomination.state.refused'],
       onTake: () => void makeLink(String(nomination.id), purpose),
     });
     const own = state === 'Offered' ? 'offer' : 'withdrawal';
+    const isFeedbackAsked = Boolean(event['eventFeedbackFormKey'] ?? event['sessionFeedbackFormKey']);
+    const hasBegun = ['Running', 'Finished', 'Closed'].includes(String(event['status']));
     const isManagerAsked = event['approval'] === 'MANAGER' && roles.includes('superAdmin');
     return [
-      itemOf('link', 'administration.link.learner', own, activeStates),
-      ...(isManagerAsked ? [itemOf('approval', 'administration.link.manager', 'approval', ['PendingApproval'])] : []),
+      itemOf('learner', own, activeStates),
+      ...(isManagerAsked ? [itemOf('manager', 'approval', ['PendingApproval'])] : []),
+      ...(isFeedbackAsked ? [itemOf('feedback', 'feedback', ['Confirmed'], hasBegun ? [] : ['feedback.notYet'])] : []),
     ];
   };
 }
