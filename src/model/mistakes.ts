@@ -2,7 +2,7 @@ import { matches } from './criteria.ts';
 import { isCalendarDate, isClockTime, isInstantText, whyCriteriaInvalid } from './criteria-check.ts';
 import type { Field } from './entity.ts';
 import type { FieldKind } from './kinds.ts';
-import { parseRecurrence } from './time/recurrence.ts';
+import { isRelativeTo, parseRecurrence } from './time/recurrence.ts';
 import { isZone } from './time/zones.ts';
 import { hasForbiddenCharacters } from './text.ts';
 import { cleaned, isMissing, isSame, type Values } from './values.ts';
@@ -19,7 +19,7 @@ function whyTextWrong(field: Field, sent: string, value: unknown): string[] {
   if (field.required && sent !== '' && value === null) return ['blank'];
   if (hasForbiddenCharacters(sent, severalLines.has(field.kind))) return ['characters'];
   const hasForm = forms[field.kind];
-  return hasForm && typeof value === 'string' && !hasForm(value) ? [formKeywords[field.kind] ?? 'format'] : [];
+  return hasForm && typeof value === 'string' && !hasForm(value, field) ? [formKeywords[field.kind] ?? 'format'] : [];
 }
 
 /** Every text inside an object or a list, the names in it included. */
@@ -30,11 +30,11 @@ function textsWithin(value: unknown): string[] {
 }
 
 /** The form of kinds that JSON Schema has no format for, or one that takes too much: a year 0000, any scheme of a link. */
-const forms: Partial<Record<FieldKind, (text: string) => boolean>> = {
+const forms: Partial<Record<FieldKind, (text: string, field: Field) => boolean>> = {
   date: isCalendarDate,
   dateTime: isInstantText,
   time: isClockTime,
-  recurrence: (text) => parseRecurrence(text) !== undefined,
+  recurrence: (text, { hints }) => isRelativeTo(hints.anchors ?? [], parseRecurrence(text)),
   // Others, such as javascript:, would run when somebody follows the link.
   url: (text) => /^https?:\/\/[^\s/]/i.test(text),
   // Offsets such as +05:30 are zones to some engines alone.

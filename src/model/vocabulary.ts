@@ -1,5 +1,6 @@
 import type { Criteria, Operation } from './criteria.ts';
 import type { Role } from './roles.ts';
+import type { Anchor } from './time/recurrence.ts';
 
 /** An entity file, as `schemas/meta-schema.json` allows it, with `$ref`s and common fields already put in. */
 export interface EntitySchema {
@@ -49,8 +50,10 @@ export interface FieldHints {
   reference?: ReferenceHints;
   /** The tab of the record's page that the value is about: it leads there. */
   leadsTo?: string;
-  /** The field with the IANA zone by whose clock this instant is shown. */
+  /** The field with the IANA zone by whose clock this instant is shown, or by whose clock a recurrence begins. */
   zone?: string;
+  /** What the dates of a recurrence may be counted from. */
+  anchors?: Anchor[];
   /** The entity whose records have the values that a lookup offers, in their field of the same name. */
   valuesOf?: string;
   when?: Criteria;

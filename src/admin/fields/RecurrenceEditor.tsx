@@ -1,86 +1,68 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Recurrence } from '#model/time/recurrence.ts';
-import { knownZones } from '#model/time/zones.ts';
-import { LabelledPart } from './LabelledPart.tsx';
+import { isRelative, type Anchor, type Recurrence } from '#model/time/recurrence.ts';
 import { isEveryWeekday } from './recurrence-text.ts';
 import { CountPart } from './CountPart.tsx';
-import { RecurrenceEnd } from './RecurrenceEnd.tsx';
+import { RecurrenceRange } from './RecurrenceRange.tsx';
+import { RecurrenceRepeat } from './RecurrenceRepeat.tsx';
+import { RecurrenceClock } from './RecurrenceClock.tsx';
 import { RecurrencePattern } from './RecurrencePattern.tsx';
-import { TimeText } from './TimeText.tsx';
 
-const DatePicker = lazy(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
 const RecurrencePreview = lazy(async () => ({ default: (await import('./RecurrencePreview.tsx')).RecurrencePreview }));
 
 interface Props {
   draft: Recurrence;
+  /** What its dates may be counted from. */
+  anchors: readonly Anchor[];
   onChange: (draft: Recurrence) => void;
 }
 
 /** The parts of a recurrence, and what they mean. */
-export function RecurrenceEditor({ draft, onChange }: Props) {
+export function RecurrenceEditor({ draft, anchors, onChange }: Props) {
   const translate = useTranslate();
-  const { interval, pattern, start, time, zone } = draft;
+  const { interval, pattern } = draft;
   const change = (part: Partial<Recurrence>) => onChange({ ...draft, ...part });
+  const toggleHolidays = () => {
+    const { skipsHolidays, ...others } = draft;
+    onChange(skipsHolidays ? others : { ...others, skipsHolidays: true });
+  };
   return (
     <>
       {!isEveryWeekday(draft) && (
         <Box sx={row}>
-          <CountPart
-            label={translate(`recurrence.interval.${pattern.frequency}`)}
-            value={interval}
-            onChange={(count) => change({ interval: count })}
-          />
-          <RecurrencePattern pattern={pattern} onChange={(next) => change({ pattern: next })} />
+          {!isRelative(draft) && (
+            <CountPart
+              label={translate(`recurrence.interval.${pattern.frequency}`)}
+              value={interval}
+              onChange={(count) => change({ interval: count })}
+            />
+          )}
+          <RecurrencePattern pattern={pattern} anchors={anchors} onChange={(next) => change({ pattern: next })} />
         </Box>
       )}
       <Box sx={row}>
-        <LabelledPart label={translate('recurrence.time')}>
-          {(id) => <TimeText id={id} value={time} onChange={(next) => change({ time: next ?? '' })} />}
-        </LabelledPart>
-        <LabelledPart label={translate('recurrence.zone')}>
-          {(id) => (
-            <NativeSelect
-              value={zone}
-              onChange={({ target }) => change({ zone: target.value })}
-              input={<OutlinedInput />}
-              inputProps={{ id }}
-              sx={{ maxInlineSize: 280 }}
-            >
-              {zonesWith(zone).map(({ iana, label }) => (
-                <option key={iana} value={iana}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </LabelledPart>
+        <RecurrenceClock draft={draft} onChange={onChange} />
       </Box>
       <Box sx={row}>
-        <LabelledPart label={translate('recurrence.start')}>
-          {(id) => (
-            <Suspense fallback={<Skeleton variant="rounded" height={34} />}>
-              <DatePicker id={id} value={start} onChange={(next) => change({ start: next ?? '' })} />
-            </Suspense>
-          )}
-        </LabelledPart>
-        <RecurrenceEnd draft={draft} onChange={onChange} />
+        {isRelative(draft) ? (
+          <RecurrenceRepeat draft={draft} onChange={onChange} />
+        ) : (
+          <RecurrenceRange draft={draft} onChange={onChange} />
+        )}
       </Box>
+      <FormControlLabel
+        control={<Checkbox size="small" checked={draft.skipsHolidays ?? false} onChange={toggleHolidays} />}
+        label={translate('recurrence.skipsHolidays')}
+      />
       <Suspense fallback={<Skeleton variant="rounded" height={60} />}>
         <RecurrencePreview draft={draft} />
       </Suspense>
     </>
   );
-}
-
-/** Every zone once, by one of its names; also one that has no such name. */
-function zonesWith(zone: string) {
-  const zones = knownZones().filter(({ iana }, index, all) => all.findIndex((other) => other.iana === iana) === index);
-  return zones.some(({ iana }) => iana === zone) ? zones : [{ iana: zone, label: zone }, ...zones];
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' } as const;

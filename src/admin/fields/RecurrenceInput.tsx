@@ -3,26 +3,34 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Box from '@mui/material/Box';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { isZone } from '#model/time/zones.ts';
 import { parseRecurrence, type Recurrence } from '#model/time/recurrence.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
-import { newDraft, frequencies, frequencyOf, textOfDraft, withFrequency, type Frequency } from './recurrence-draft.ts';
+import {
+  frequenciesWith,
+  frequencyOf,
+  newDraft,
+  textOfDraft,
+  withFrequency,
+  type Frequency,
+} from './recurrence-draft.ts';
 import { RecurrenceEditor } from './RecurrenceEditor.tsx';
 
 /** When something happens again and again; in words and as dates while one chooses. */
 export const RecurrenceInput = memo(function RecurrenceInput({ field, name }: InputProps) {
   const translate = useTranslate();
-  const { user } = useSession();
   const { field: input } = useController({ name });
+  const zone = useZone(field.hints.zone);
+  const { anchors = [] } = field.hints;
   const [draft, setDraft] = useDraft(typeof input.value === 'string' ? input.value : '');
   const change = (next: Recurrence | undefined) => {
     setDraft(next);
     input.onChange(next ? textOfDraft(next) : null);
   };
-  const choose = (frequency: Frequency) =>
-    change(draft ? withFrequency(draft, frequency) : newDraft(user.zone.iana, frequency));
+  const choose = (frequency: Frequency) => change(withFrequency(draft ?? newDraft(zone), frequency, anchors));
   return (
     <FieldFrame field={field} name={name} group="group">
       {({ 'aria-invalid': isInvalid }) => (
@@ -45,18 +53,25 @@ export const RecurrenceInput = memo(function RecurrenceInput({ field, name }: In
             sx={{ maxInlineSize: 320 }}
           >
             <option value="">{translate('recurrence.never')}</option>
-            {frequencies.map((frequency) => (
+            {frequenciesWith(anchors).map((frequency) => (
               <option key={frequency} value={frequency}>
                 {translate(`recurrence.frequency.${frequency}`)}
               </option>
             ))}
           </NativeSelect>
-          {draft && <RecurrenceEditor draft={draft} onChange={change} />}
+          {draft && <RecurrenceEditor draft={draft} anchors={anchors} onChange={change} />}
         </Box>
       )}
     </FieldFrame>
   );
 });
+
+/** By whose clock something new happens: that of the zone that the form says in a field, else the person's own. */
+function useZone(field: string | undefined): string {
+  const { user } = useSession();
+  const zone: unknown = useWatch({ name: field ?? '', disabled: field === undefined });
+  return typeof zone === 'string' && isZone(zone) ? zone : user.zone.iana;
+}
 
 /** The recurrence as edited, also while it is unfinished; replaced when the form gets another from elsewhere. */
 function useDraft(text: string): [Recurrence | undefined, (draft: Recurrence | undefined) => void] {

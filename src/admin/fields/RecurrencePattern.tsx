@@ -6,22 +6,32 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { weekdays, weeksOfMonth, type Pattern, type Weekday } from '#model/time/recurrence.ts';
+import {
+  weekdays,
+  weeksOfMonth,
+  type Anchor,
+  type Direction,
+  type Pattern,
+  type Weekday,
+} from '#model/time/recurrence.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { CountPart } from './CountPart.tsx';
 import { LabelledPart } from './LabelledPart.tsx';
+import { NO_DAYS } from './recurrence-draft.ts';
 import { weekdayName } from './recurrence-text.ts';
 
 interface Props<P extends Pattern = Pattern> {
   pattern: P;
+  /** What the days may be counted from. */
+  anchors: readonly Anchor[];
   onChange: (pattern: P) => void;
 }
 
-/** On which days: those of the week, one of the month, or one weekday of the month. */
-export function RecurrencePattern({ pattern, onChange }: Props) {
+/** On which days: those of the week, one of the month, one weekday of the month, or so many days from something. */
+export function RecurrencePattern({ pattern, ...props }: Props) {
   // The table's key is the pattern's own frequency.
   const Days = editors[pattern.frequency] as ComponentType<Props>;
-  return <Days pattern={pattern} onChange={onChange} />;
+  return <Days pattern={pattern} {...props} />;
 }
 
 type PatternOf<Frequency> = Extract<Pattern, { frequency: Frequency }>;
@@ -83,6 +93,36 @@ function MonthWeekday({ pattern, onChange }: Props<PatternOf<'monthlyByWeekday'>
   );
 }
 
+const directions: readonly Direction[] = ['before', 'after'];
+
+function RelativeDays({ pattern, anchors, onChange }: Props<PatternOf<'relative'>>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <CountPart
+        label={translate('recurrence.relativeDays')}
+        value={pattern.days}
+        none={NO_DAYS}
+        onChange={(days) => onChange({ ...pattern, days })}
+      />
+      {pattern.anchor !== 'BASIS' && (
+        <Choice
+          label={translate('recurrence.direction')}
+          value={pattern.direction}
+          choices={directions.map((direction) => [direction, translate(`recurrence.direction.${direction}`)])}
+          onChange={(chosen) => onChange({ ...pattern, direction: chosen as Direction })}
+        />
+      )}
+      <Choice
+        label={translate('recurrence.anchor')}
+        value={pattern.anchor}
+        choices={anchors.map((anchor) => [anchor, translate(`recurrence.anchor.${anchor}`)])}
+        onChange={(chosen) => onChange({ ...pattern, anchor: chosen as Anchor })}
+      />
+    </>
+  );
+}
+
 interface ChoiceProps {
   label: string;
   value: string;
@@ -112,4 +152,10 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
   );
 }
 
-const editors = { daily: () => null, weekly: WeekDays, monthlyByDay: MonthDay, monthlyByWeekday: MonthWeekday };
+const editors = {
+  daily: () => null,
+  weekly: WeekDays,
+  monthlyByDay: MonthDay,
+  monthlyByWeekday: MonthWeekday,
+  relative: RelativeDays,
+} as const satisfies Record<Pattern['frequency'], unknown>;

@@ -1,10 +1,13 @@
 import { isCalendarDate, isClockTime } from '#model/criteria-check.ts';
 import { localDateOf } from '#model/time/day.ts';
 import {
+  isRelative,
   MAX_INTERVAL,
+  MAX_RELATIVE_DAYS,
   parseRecurrence,
   weekdays,
   writeRecurrence,
+  type Anchor,
   type Pattern,
   type Recurrence,
 } from '#model/time/recurrence.ts';
@@ -12,8 +15,16 @@ import { isSame } from '#model/values.ts';
 import { isEveryWeekday } from './recurrence-text.ts';
 
 /** What a person chooses first; every weekday is a week of its own. */
-export const frequencies = ['daily', 'everyWeekday', 'weekly', 'monthlyByDay', 'monthlyByWeekday'] as const;
-export type Frequency = (typeof frequencies)[number];
+const calendarFrequencies = ['daily', 'everyWeekday', 'weekly', 'monthlyByDay', 'monthlyByWeekday'] as const;
+export type Frequency = (typeof calendarFrequencies)[number] | 'relative';
+
+/** What can be chosen where dates may be counted from the anchors. */
+export function frequenciesWith(anchors: readonly Anchor[]): readonly Frequency[] {
+  return anchors.length > 0 ? [...calendarFrequencies, 'relative'] : calendarFrequencies;
+}
+
+/** In a draft: the days of what is relative are not typed yet, for none at all is a number of days, too. */
+export const NO_DAYS = -1;
 
 /** What the form keeps of a recurrence that is not finished, for the check to refuse. */
 const UNFINISHED = 'unfinished';
@@ -28,35 +39,55 @@ export function textOfDraft(draft: Recurrence): string {
 
 /** The message key of what is still to be chosen before a draft means something: specification, section 5. */
 export function whyUnfinished({ interval, pattern }: Recurrence): string {
+  const isCounted = interval >= 1 && interval <= MAX_INTERVAL;
+  return (
+    whyPatternUnfinished(pattern) ?? ((!isCounted && missingInterval[pattern.frequency]) || 'recurrence.unfinished')
+  );
+}
+
+function whyPatternUnfinished(pattern: Pattern): string | undefined {
   const { frequency } = pattern;
   if (frequency === 'weekly' && pattern.days.length === 0) return 'recurrence.missing.weekday';
-  if (frequency === 'monthlyByDay' && (pattern.day < 1 || pattern.day > 31)) return 'recurrence.missing.day';
-  const isCounted = interval >= 1 && interval <= MAX_INTERVAL;
-  return (!isCounted && missingInterval[frequency]) || 'recurrence.unfinished';
+  if (frequency === 'monthlyByDay' && !isWithin(pattern.day, 1, 31)) return 'recurrence.missing.day';
+  return frequency === 'relative' && !isWithin(pattern.days, 0, MAX_RELATIVE_DAYS)
+    ? 'recurrence.missing.days'
+    : undefined;
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
 }
 
 const missingInterval: Partial<Record<Pattern['frequency'], string>> = {
   daily: 'recurrence.missing.days',
+  relative: 'recurrence.missing.days',
   weekly: 'recurrence.missing.week',
 };
 
 /** A new recurrence from today on, by the clock of a zone. */
-export function newDraft(zone: string, frequency: Frequency): Recurrence {
+export function newDraft(zone: string): Recurrence {
   const start = localDateOf(Date.now(), zone);
-  return withFrequency({ start, time: '09:00', zone, interval: 1, pattern: { frequency: 'daily' } }, frequency);
+  return { start, time: '09:00', zone, interval: 1, pattern: { frequency: 'daily' } };
 }
 
-/** The same with another frequency; days begin as those of the start. */
-export function withFrequency(draft: Recurrence, frequency: Frequency): Recurrence {
+/** The same with another frequency; days begin as those of the start, and what is relative happens once. */
+export function withFrequency(draft: Recurrence, frequency: Frequency, anchors: readonly Anchor[]): Recurrence {
+  const { until: _until, count: _count, ...endless } = draft;
+  if (frequency === 'relative') return { ...endless, interval: 1, count: 1, pattern: relativeTo(anchors) };
   const interval = frequency === 'everyWeekday' ? 1 : draft.interval;
-  return { ...draft, interval, pattern: patterns[frequency](draft) };
+  return { ...(isRelative(draft) ? endless : draft), interval, pattern: patterns[frequency](draft) };
+}
+
+/** What is counted from a day that somebody begins on can only come after it. */
+function relativeTo([anchor = 'BASIS']: readonly Anchor[]): Pattern {
+  return { frequency: 'relative', days: 1, direction: anchor === 'BASIS' ? 'after' : 'before', anchor };
 }
 
 export function frequencyOf(draft: Recurrence): Frequency {
   return isEveryWeekday(draft) ? 'everyWeekday' : draft.pattern.frequency;
 }
 
-const patterns: Record<Frequency, (draft: Recurrence) => Pattern> = {
+const patterns: Record<Exclude<Frequency, 'relative'>, (draft: Recurrence) => Pattern> = {
   daily: () => ({ frequency: 'daily' }),
   everyWeekday: () => ({ frequency: 'weekly', days: weekdays.slice(0, 5) }),
   weekly: ({ start }) => ({ frequency: 'weekly', days: [weekdayOf(start)] }),

@@ -1,5 +1,5 @@
 import type { useTranslate } from 'react-admin';
-import { weekdays, type Pattern, type Recurrence, type Weekday } from '#model/time/recurrence.ts';
+import { isRelative, weekdays, type Pattern, type Recurrence, type Weekday } from '#model/time/recurrence.ts';
 
 interface Speech {
   translate: ReturnType<typeof useTranslate>;
@@ -9,25 +9,53 @@ interface Speech {
   timeOf: (time: string) => string;
 }
 
-/** Such as "Every 2 weeks on Monday and Wednesday at 09:00 (Asia/Kolkata), from 04/01/2027, 10 times". */
-export function recurrenceText(recurrence: Recurrence, { translate, culture, dateOf, timeOf }: Speech): string {
-  const { start, time, zone, interval, pattern, count, until } = recurrence;
-  const key = isEveryWeekday(recurrence) ? 'everyWeekday' : pattern.frequency;
-  const words = wordsOf(pattern, culture, translate);
+/**
+ * Such as "Every 2 weeks on Monday and Wednesday at 09:00 (Asia/Kolkata), from 04/01/2027, 10 times", or "3 days before the
+ * first session at 09:00 (Asia/Kolkata)".
+ */
+export function recurrenceText(recurrence: Recurrence, speech: Speech): string {
+  const { translate, timeOf } = speech;
+  const { time, zone, skipsHolidays } = recurrence;
   const phrases = [
-    translate('recurrence.at', {
-      rule: translate(`recurrence.${key}`, { ...words, smart_count: interval }),
-      time: timeOf(time),
-      zone,
-    }),
-    translate('recurrence.from', { date: dateOf(start) }),
-    count && translate('recurrence.times', { smart_count: count }),
-    until && translate('recurrence.until', { date: dateOf(until) }),
+    translate('recurrence.at', { rule: ruleText(recurrence, speech), time: timeOf(time), zone }),
+    ...(isRelative(recurrence) ? repeatedText(recurrence, speech) : rangeText(recurrence, speech)),
+    skipsHolidays && translate('recurrence.notOnHolidays'),
   ];
   return phrases.filter(Boolean).join(', ');
 }
 
-function wordsOf(pattern: Pattern, culture: string, translate: Speech['translate']): Record<string, string> {
+function ruleText(recurrence: Recurrence, { translate, culture }: Speech): string {
+  const { interval, pattern } = recurrence;
+  if (pattern.frequency === 'relative') {
+    const { anchor, direction, days } = pattern;
+    const distance = days === 0 ? 'recurrence.onDayOf' : `recurrence.${direction}`;
+    return translate(distance, { smart_count: days, anchor: translate(`recurrence.anchor.${anchor}`) });
+  }
+  const key = isEveryWeekday(recurrence) ? 'everyWeekday' : pattern.frequency;
+  return translate(`recurrence.${key}`, { ...wordsOf(pattern, culture, translate), smart_count: interval });
+}
+
+function repeatedText({ interval, count = 1 }: Recurrence, { translate }: Speech) {
+  if (count === 1) return [];
+  return [
+    translate('recurrence.again', { smart_count: interval }),
+    translate('recurrence.times', { smart_count: count }),
+  ];
+}
+
+function rangeText({ start, count, until }: Recurrence, { translate, dateOf }: Speech) {
+  return [
+    translate('recurrence.from', { date: dateOf(start) }),
+    count && translate('recurrence.times', { smart_count: count }),
+    until && translate('recurrence.until', { date: dateOf(until) }),
+  ];
+}
+
+function wordsOf(
+  pattern: Exclude<Pattern, { frequency: 'relative' }>,
+  culture: string,
+  translate: Speech['translate'],
+): Record<string, string> {
   if (pattern.frequency === 'weekly') {
     const names = pattern.days.map((day) => weekdayName(day, culture));
     return { days: new Intl.ListFormat(culture).format(names) };

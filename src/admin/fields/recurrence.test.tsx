@@ -4,13 +4,20 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { renderForm } from '../testing/render-form.tsx';
 import { aSmallEntity } from '../testing/small-entity.ts';
 
-fakeApi();
+const api = fakeApi();
 afterEach(cleanup);
 const slow = { timeout: 10_000 };
 
 const course = aSmallEntity({
   name: { title: 'Name', type: 'string' },
-  reminder: { title: 'Reminder', type: 'string', format: 'recurrence', maxLength: 300 },
+  zone: { title: 'Zone', type: 'string', format: 'time-zone' },
+  reminder: {
+    title: 'Reminder',
+    type: 'string',
+    format: 'recurrence',
+    maxLength: 300,
+    'x-field': { anchors: ['FIRST_SESSION', 'LAST_END'], zone: 'zone' },
+  },
 });
 const stored = 'DTSTART;TZID=Europe/Berlin:20990105T170000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=10';
 
@@ -38,7 +45,7 @@ test('what is chosen is saved as RFC 5545 text', async () => {
   await screen.findByText(/^Every 3 months on the last Friday at 09:00 AM/, {}, slow);
   save();
   const text = 'DTSTART;TZID=Europe/Berlin:20990105T090000\nRRULE:FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR';
-  await waitFor(() => expect(saved).toEqual([{ name: 'A', reminder: text }]));
+  await waitFor(() => expect(saved).toEqual([{ name: 'A', zone: null, reminder: text }]));
 });
 
 test('one that is unfinished says so and is not saved; none at all is', async () => {
@@ -50,7 +57,7 @@ test('one that is unfinished says so and is not saved; none at all is', async ()
   expect(await screen.findByText('Please choose when this happens')).toBeTruthy();
   set('How often', '');
   save();
-  await waitFor(() => expect(saved).toEqual([{ name: 'A', reminder: null }]));
+  await waitFor(() => expect(saved).toEqual([{ name: 'A', zone: null, reminder: null }]));
 });
 
 test.each([
@@ -62,4 +69,44 @@ test.each([
   set('How often', often);
   set(part, value);
   expect((await screen.findByRole('alert', {}, slow)).textContent).toBe(text);
+});
+
+test('what is counted from a date is said in words, shown by an example, and saved', async () => {
+  const { saved } = await renderForm(course, { record: { name: 'A', zone: 'America/New_York' } });
+  set('How often', 'relative');
+  await screen.findByText('1 day before the first session at 09:00 AM (America/New_York)', {}, slow);
+  set('Days', '7');
+  set('Times', '3');
+  set('Again every … days', '2');
+  set('Counted from', 'LAST_END');
+  await screen.findByText(/^7 days before the last session at 09:00 AM .*, again every 2 days, 3 times$/, {}, slow);
+  expect(reminder().getAllByRole('listitem')).toHaveLength(3);
+  save();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(String(saved[0]?.['reminder']).split('\n').slice(1)).toEqual([
+    'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=3',
+    'X-RELATIVE;RELATED=LAST_END:-P7D',
+  ]);
+});
+
+test('the day itself is none before it, and no number at all is told of', async () => {
+  await renderForm(course, { record: { name: 'A' } });
+  set('How often', 'relative');
+  set('Days', '0');
+  await screen.findByText(/^On the day of the first session/, {}, slow);
+  set('Days', '');
+  expect((await screen.findByRole('alert', {}, slow)).textContent).toBe('Please enter valid days');
+});
+
+test('holidays that are left out are struck through among the next times', async () => {
+  const holiday = { name: 'Epiphany', startDate: '2099-01-06', endDate: '2099-01-07' };
+  api.on('/learning-environment/get-holidays', { items: [holiday] });
+  await renderForm(course, { record: { name: 'A', reminder: stored } });
+  fireEvent.click(await reminder().findByRole('checkbox', { name: 'Leave out holidays' }, slow));
+  await screen.findByText('left out: Epiphany', { exact: false }, slow);
+  const times = reminder()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(times.slice(0, 2)).toEqual(['Mon 05/01/2099 05:00 PM', 'Wed 07/01/2099 05:00 PM left out: Epiphany']);
+  await screen.findByText(/10 times, not on holidays$/);
 });

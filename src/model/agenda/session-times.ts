@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { instantOf } from '../time/wall-clock.ts';
 import type { AgendaSession } from './agenda.ts';
 
 /** When something begins and ends, in milliseconds or in minutes; the end does not belong to it. */
@@ -26,16 +27,8 @@ function minuteOf(time: string): number {
  * skips is as much later, one that it repeats is the first (DOMAIN.md §5).
  */
 export function instantsOf(date: string, { startTime, endTime, endsNextDay }: Times, zone: string): Span {
-  const day = Temporal.PlainDate.from(date);
-  return {
-    start: instantOf(day, startTime, zone),
-    end: instantOf(endsNextDay ? day.add({ days: 1 }) : day, endTime, zone),
-  };
-}
-
-function instantOf(day: Temporal.PlainDate, time: string, zone: string): number {
-  const local = day.toPlainDateTime(Temporal.PlainTime.from(time));
-  return local.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+  const lastDay = endsNextDay ? Temporal.PlainDate.from(date).add({ days: 1 }).toString() : date;
+  return { start: instantOf(date, startTime, zone), end: instantOf(lastDay, endTime, zone) };
 }
 
 /** The wall-clock time, `HH:mm`, of an instant in milliseconds by the clock of an IANA zone. */

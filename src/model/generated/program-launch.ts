@@ -226,6 +226,9 @@ export const schema: EntitySchema = {
       "format": "recurrence",
       "maxLength": 300,
       "x-field": {
+        "anchors": [
+          "BASIS"
+        ],
         "when": {
           "startReminder": true
         },
@@ -262,6 +265,9 @@ export const schema: EntitySchema = {
       "format": "recurrence",
       "maxLength": 300,
       "x-field": {
+        "anchors": [
+          "BASIS"
+        ],
         "when": {
           "completionReminder": true
         },

@@ -10,15 +10,30 @@ export type Weekday = (typeof weekdays)[number];
 export const weeksOfMonth = [1, 2, 3, 4, -1] as const;
 type WeekOfMonth = (typeof weeksOfMonth)[number];
 
+/** What a date may be counted from: dates of an event, or the day from which on something concerns somebody. */
+const anchors = ['FIRST_SESSION', 'EACH_SESSION', 'LAST_END', 'BASIS'] as const;
+export type Anchor = (typeof anchors)[number];
+
+export type Direction = 'before' | 'after';
+
 export type Pattern =
   | { frequency: 'daily' }
   | { frequency: 'weekly'; days: readonly Weekday[] }
   | { frequency: 'monthlyByDay'; day: number }
-  | { frequency: 'monthlyByWeekday'; week: WeekOfMonth; weekday: Weekday };
+  | { frequency: 'monthlyByWeekday'; week: WeekOfMonth; weekday: Weekday }
+  | RelativePattern;
+
+/** So many days before or after an anchor, and then every interval of days; what comes before it ends with it. */
+export interface RelativePattern {
+  frequency: 'relative';
+  days: number;
+  direction: Direction;
+  anchor: Anchor;
+}
 
 /** When something happens again and again, by the clock of one zone (DOMAIN.md §7: 09:00 stays 09:00 over a clock change). */
 export interface Recurrence {
-  /** The local date that nothing happens before. */
+  /** The local date that nothing happens before; what is relative goes by its anchor alone. */
   start: string;
   /** Wall-clock time, `HH:mm`. */
   time: string;
@@ -27,25 +42,54 @@ export interface Recurrence {
   /** Every so many days, weeks or months. */
   interval: number;
   pattern: Pattern;
-  /** After so many times, or with a last local date; never when neither is given. */
+  /** After so many times, or with a last local date; never when neither is given. What is relative has a count. */
   count?: number;
   until?: string;
+  /** Nothing happens on holidays; those times count all the same. */
+  skipsHolidays?: true;
 }
 
 export const MAX_INTERVAL = 99;
+export const MAX_RELATIVE_DAYS = 365;
 const MAX_COUNT = 1000;
 
 const TEXT =
-  /^DTSTART;TZID=(?<zone>[\w/+-]+):(?<day>\d{8})T(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)00\r?\nRRULE:(?<rule>[A-Z\d=;,-]+)$/;
+  /^DTSTART;TZID=(?<zone>[\w/+-]+):(?<day>\d{8})T(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)00\r?\nRRULE:(?<rule>[A-Z\d=;,-]+)(?:\r?\nX-RELATIVE;RELATED=(?<anchor>[A-Z_]+):(?<sign>-?)P(?<days>\d{1,3})D)?(?<skips>\r?\nX-HOLIDAYS:SKIP)?$/;
 
 /** The recurrence that an RFC 5545 text means; undefined for text that is none, or one beyond what the product offers. */
 export function parseRecurrence(text: string): Recurrence | undefined {
-  const { zone = '', day = '', hour, minute, rule = '' } = TEXT.exec(text)?.groups ?? {};
+  const found = TEXT.exec(text)?.groups;
+  // A pattern names all of its groups: what is not there has no text.
+  return found && readRecurrence(found as Read);
+}
+
+/** The parts of a text; those of a relative one are together there, or not. */
+interface Read extends Parts {
+  zone: string;
+  day: string;
+  rule: string;
+}
+
+function readRecurrence({ zone, day, hour, minute, rule, skips, ...relative }: Read): Recurrence | undefined {
   const start = dateOf(day);
   const parts = partsOf(rule);
   if (!parts || !isCalendarDate(start) || !isZone(zone)) return undefined;
-  const read = ruleOf(parts, start, zone);
-  return read && { start, time: `${hour}:${minute}`, zone, ...read };
+  const read = relative['anchor'] === undefined ? ruleOf(parts, start, zone) : relativeRuleOf(parts, relative);
+  return read && { start, time: `${hour}:${minute}`, zone, ...read, ...(skips && { skipsHolidays: true }) };
+}
+
+/** Whether it is a recurrence, and one that counts from nothing but these anchors. */
+export function isRelativeTo(offered: readonly Anchor[], recurrence: Recurrence | undefined): boolean {
+  return recurrence !== undefined && (!isRelative(recurrence) || offered.includes(recurrence.pattern.anchor));
+}
+
+/** Whether its dates are counted from an anchor. */
+export function isRelative(recurrence: Recurrence): recurrence is Recurrence & { pattern: RelativePattern } {
+  return recurrence.pattern.frequency === 'relative';
+}
+
+function isEndlessDaily(parts: Parts): boolean {
+  return patternOf(parts)?.frequency === 'daily' && parts['UNTIL'] === undefined;
 }
 
 type Parts = Record<string, string>;
@@ -60,6 +104,16 @@ function partsOf(rule: string): Parts | undefined {
 }
 
 type Rule = Omit<Recurrence, 'start' | 'time' | 'zone'>;
+
+/** A relative one is a daily rule that is counted, and begins so many days from its anchor. */
+function relativeRuleOf(parts: Parts, { anchor: name, sign, days: text }: Parts): Rule | undefined {
+  const anchor = anchors.find((candidate) => candidate === name);
+  const count = numberIn(parts['COUNT'] ?? '', MAX_COUNT);
+  const interval = numberIn(parts['INTERVAL'] ?? '1', MAX_INTERVAL);
+  const days = Number(text);
+  if (!anchor || !count || !interval || !isEndlessDaily(parts) || days > MAX_RELATIVE_DAYS) return undefined;
+  return { interval, pattern: { frequency: 'relative', days, direction: sign ? 'before' : 'after', anchor }, count };
+}
 
 function ruleOf(parts: Parts, start: string, zone: string): Rule | undefined {
   const interval = numberIn(parts['INTERVAL'] ?? '1', MAX_INTERVAL);
@@ -121,8 +175,12 @@ function dateOf(day: string): string {
   return `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
 }
 
-/** The RFC 5545 text of a recurrence, two lines; `UNTIL` is the last second of its day in the zone. */
-export function writeRecurrence({ start, time, zone, interval, pattern, count, until }: Recurrence): string {
+/**
+ * The RFC 5545 text of a recurrence: two lines, and lines of our own for what is relative and for holidays, as the RFC
+ * allows them. `UNTIL` is the last second of its day in the zone.
+ */
+export function writeRecurrence(recurrence: Recurrence): string {
+  const { start, time, zone, interval, pattern, count, until, skipsHolidays } = recurrence;
   const parts = [
     frequencyOf(pattern),
     interval > 1 && `INTERVAL=${interval}`,
@@ -130,11 +188,23 @@ export function writeRecurrence({ start, time, zone, interval, pattern, count, u
     count && `COUNT=${count}`,
     until && `UNTIL=${lastSecondOf(until, zone)}`,
   ];
-  const rule = parts.filter(Boolean).join(';');
-  return `DTSTART;TZID=${zone}:${digitsOf(start)}T${digitsOf(time)}00\nRRULE:${rule}`;
+  const lines = [
+    `DTSTART;TZID=${zone}:${digitsOf(start)}T${digitsOf(time)}00`,
+    `RRULE:${parts.filter(Boolean).join(';')}`,
+    relationOf(pattern),
+    skipsHolidays && 'X-HOLIDAYS:SKIP',
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+function relationOf(pattern: Pattern): string | false {
+  if (pattern.frequency !== 'relative') return false;
+  const { anchor, direction, days } = pattern;
+  return `X-RELATIVE;RELATED=${anchor}:${direction === 'before' ? '-' : ''}P${days}D`;
 }
 
 function frequencyOf({ frequency }: Pattern): string {
+  if (frequency === 'relative') return 'FREQ=DAILY';
   return `FREQ=${frequency.startsWith('monthly') ? 'MONTHLY' : frequency.toUpperCase()}`;
 }
 

@@ -89,6 +89,7 @@ export const sidesByKeyword = {
   valuesOf: elsewhere,
   leadsTo: elsewhere,
   zone: elsewhere,
+  anchors: elsewhere,
   type: elsewhere,
   title: elsewhere,
   description: elsewhere,
