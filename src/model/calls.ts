@@ -82,6 +82,7 @@ export function agendaCalls(entity: 'event' | 'training') {
   return {
     read: get(`/${entity}/sessions`),
     save: post(`/${entity}/sessions`),
+    saveTogether: post(`/${entity}/save-with-sessions`),
   } as const satisfies Record<string, Call>;
 }
 

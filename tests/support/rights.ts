@@ -74,6 +74,8 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...entities.flatMap((entity) => callsOfEntity(entity, newRecord)),
     { ...agendaCalls('event').read, roles: everyRole, valid: { key } },
     { ...agendaCalls('event').save, roles: staff, valid: { days: [] }, query: { key } },
+    { ...agendaCalls('event').saveTogether, roles: staff, valid: { key, days: [] } },
+    { ...agendaCalls('training').saveTogether, roles: admins, valid: { key, days: [] } },
     { ...agendaCalls('training').read, roles: admins, valid: { key } },
     { ...agendaCalls('training').save, roles: admins, valid: { days: [] }, query: { key } },
     { ...sessionCalls.checkConflicts, roles: staff, valid: { days: [] }, query: { key } },

@@ -10,7 +10,7 @@ import { EntityFacts } from './EntityFacts.tsx';
 import { EntityForm } from './EntityForm.tsx';
 import { EntityHistory } from './EntityHistory.tsx';
 import { changedValues } from './form-values.ts';
-import { freshRecord } from './fresh-record.ts';
+import { freshRecord, useShowFresh } from './fresh-record.ts';
 import { nameOfRecord } from './names.ts';
 import { RecordBody } from './RecordBody.tsx';
 import { RecordHead } from './RecordHead.tsx';
@@ -36,12 +36,18 @@ interface Props extends RecordPageProps {
   onDirty?: (isDirty: boolean) => void;
   /** What else stands beside the actions at the head of the page. */
   tools?: ReactNode;
+  /** What stands in the place of the form's sections. */
+  parts?: ReactNode;
+  /** Saves what was changed, with its version, as one with what else was changed on the page; answers the record. */
+  saveTogether?: ((changed: Values) => Promise<RaRecord>) | undefined;
 }
 
 /** A record of any entity: its form, its history at the end side, and the choice when somebody else was faster. */
-export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirty, tools }: Props) {
+export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirty, tools, ...form }: Props) {
+  const { parts, saveTogether } = form;
   const { entity } = loaded;
   const resetList = useResetList(entity.name);
+  const showFresh = useShowFresh(entity.name);
   const [update] = useUpdate();
   const [isUnsaved, setUnsaved] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
@@ -55,16 +61,20 @@ export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirt
     },
     [onDirty],
   );
-  const send = async (changed: Values, previousData: Values) => {
+  const updateAlone = async (changed: Values, previousData: Values) => {
     const params = { id: record.id, data: changed, previousData: previousData as RaRecord, meta: freshRecord };
     const options = { mutationMode: 'pessimistic', returnPromise: true, onError: () => {} } as const;
     await update(entity.name, params, options);
+  };
+  const send = async (changed: Values, previousData: Values) => {
+    if (saveTogether) showFresh(await saveTogether({ ...changed, version: previousData['version'] }));
+    else await updateAlone(changed, previousData);
     setConflict(undefined);
     resetList();
   };
   const save = async (values: Values) => {
     const changed = changedValues(values, record);
-    if (Object.keys(changed).length === 0) return;
+    if (Object.keys(changed).length === 0 && !saveTogether) return;
     await send(changed, record).catch((problem: unknown) => {
       const current = bodyOf(problem)?.current;
       if (statusOf(problem) === 409 && current) setConflict({ mine: changed, current });
@@ -79,7 +89,14 @@ export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirt
       <RecordBody
         entity={entity}
         form={
-          <EntityForm loaded={loaded} record={record} onSave={save} hasMoreToLose={hasMoreToLose} onDirty={tellDirty} />
+          <EntityForm
+            loaded={loaded}
+            record={record}
+            onSave={save}
+            parts={parts}
+            hasMoreToLose={hasMoreToLose}
+            onDirty={tellDirty}
+          />
         }
         history={hasHistory && <EntityHistory entity={entity} record={record} isUnsaved={isUnsaved || hasMoreToLose} />}
         tabs={tabs}

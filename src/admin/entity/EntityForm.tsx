@@ -20,7 +20,7 @@ import { FormNavigationContext, useNewFormNavigation } from './form-navigation.t
 import { FormInTabs } from './FormInTabs.tsx';
 import { FormSections } from './FormSections.tsx';
 import { initialValuesOf } from './form-values.ts';
-import { useRecordTabs, type RecordTabs } from './record-tabs.ts';
+import { formIdOf, openedBeside, useRecordTabs, type RecordTabs } from './record-tabs.ts';
 import { createResolver } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -61,9 +61,10 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, parts, has
   const body = useRef<HTMLDivElement>(null);
   const tabs = useRecordTabs();
   const navigation = useNewFormNavigation(entity.sections, body, tabs?.open);
-  const isInSight = !tabs || entity.sections.some(({ id }) => id === tabs.current);
+  const isInSight = !tabs || !openedBeside(tabs);
   return (
     <Form
+      {...(tabs && { id: formIdOf(tabs) })}
       defaultValues={defaultValues}
       resolver={resolver}
       resetOptions={keepOutcome}

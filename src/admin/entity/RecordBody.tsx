@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Entity } from '#model/entity.ts';
-import { RecordTabsContext, type RecordTab } from './record-tabs.ts';
+import { openedBeside, RecordTabsContext, type RecordTab } from './record-tabs.ts';
 import { panelProps } from './TabRow.tsx';
 import { useTabsOfPage } from './tabs-of-page.ts';
 
@@ -27,7 +27,7 @@ export function RecordBody({ entity, form, history, tabs: own }: Props) {
       </Box>
     );
   }
-  const opened = tabs.others.find(({ id }) => id === tabs.current);
+  const opened = openedBeside(tabs);
   return (
     <RecordTabsContext value={tabs}>
       {form}

@@ -5,6 +5,8 @@ export interface RecordTab {
   id: string;
   label: ReactNode;
   content: ReactNode;
+  /** Whether it is a part of the form, which shows its content itself. */
+  isInForm?: boolean;
 }
 
 /** The tabs of a record's page: first the sections of its form, then the others. */
@@ -20,6 +22,16 @@ export interface RecordTabs {
 
 /** Set around a form that is a part of a page with tabs. */
 export const RecordTabsContext = createContext<RecordTabs | undefined>(undefined);
+
+/** The id of the form of a page with tabs: a button outside of it may submit it. */
+export function formIdOf({ id }: RecordTabs): string {
+  return `${id}-form`;
+}
+
+/** The tab that is open beside the form; undefined while it is a part of the form. */
+export function openedBeside({ others, current }: RecordTabs): RecordTab | undefined {
+  return others.find(({ id, isInForm = false }) => id === current && !isInForm);
+}
 
 export function useRecordTabs(): RecordTabs | undefined {
   return useContext(RecordTabsContext);

@@ -1,19 +1,16 @@
-import type { Conflict } from '#model/agenda/conflicts.ts';
 import { wholeOf } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
-import type { FieldErrors } from '#model/validate.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { invalid, Problem, stale } from '../problems.ts';
-import { find, findForUpdate } from '../records/find.ts';
+import { findForUpdate } from '../records/find.ts';
 import { inTransaction } from '../records/in-transaction.ts';
 import { rewrite } from '../records/write.ts';
-import { isTakenElsewhere } from '../stores/double-bookings.ts';
-import { replaceSessions, sessionsOf, type StoredSession } from '../stores/sessions.ts';
-import { blocksOf } from './conflicts-of.ts';
+import { sessionsOf, type StoredSession } from '../stores/sessions.ts';
 import { planEvent, type PlannedSession } from './plan-event.ts';
 import { agendaOf, type AgendaAnswer } from './read-agenda.ts';
 import { changesOf } from './session-changes.ts';
+import { book, whileBooking } from './while-booking.ts';
 import { whyBegun } from './why-begun.ts';
 
 /** The new sessions of an event, of which `stored` are there now. Throws the problem with them. */
@@ -41,25 +38,20 @@ interface Asked {
 
 /** Locks an event and makes its sessions what `decide` says. Throws as `saveEventAgenda` does. */
 export async function changeSessions(scope: Scope, entity: Entity, { key, version, isDryRun }: Asked, decide: Decide) {
-  let planned: PlannedSession[] = [];
-  try {
-    return await inTransaction(scope, { isDryRun }, async (within) => {
-      const event = await findForUpdate(within, wholeOf(entity), key);
-      const stored = await sessionsOf(within, key);
-      if (version !== undefined && version !== event['version']) throw stale(await agendaOf(within, event, stored));
-      if (event['cancelledAt'] !== null || event['closedAt'] !== null) throw invalid({ '': ['agenda.eventOver'] });
-      planned = await decide(within, event, stored);
-      const sessions = planned.map(({ session }) => session);
-      await replaceSessions(within, key, sessions);
-      const timeZone = sessions[0]?.timeZone ?? event['timeZone'];
-      const written = { values: { ...boundsOf(sessions), timeZone }, beside: changesOf(planned, stored) };
-      const saved = await rewrite(within, entity, event, written);
-      return agendaOf(within, saved, await sessionsOf(within, key));
-    });
-  } catch (error) {
-    if (!isTakenElsewhere(error)) throw error;
-    throw doubleBooked(await blocksOf(scope, await find(scope, wholeOf(entity), key), planned));
-  }
+  const change = async (within: Scope) => {
+    const event = await findForUpdate(within, wholeOf(entity), key);
+    const stored = await sessionsOf(within, key);
+    if (version !== undefined && version !== event['version']) throw stale(await agendaOf(within, event, stored));
+    if (event['cancelledAt'] !== null || event['closedAt'] !== null) throw invalid({ '': ['agenda.eventOver'] });
+    const planned = await decide(within, event, stored);
+    const sessions = planned.map(({ session }) => session);
+    await book(within, event, planned);
+    const timeZone = sessions[0]?.timeZone ?? event['timeZone'];
+    const written = { values: { ...boundsOf(sessions), timeZone }, beside: changesOf(planned, stored) };
+    const saved = await rewrite(within, entity, event, written);
+    return agendaOf(within, saved, await sessionsOf(within, key));
+  };
+  return whileBooking(scope, () => inTransaction(scope, { isDryRun }, change));
 }
 
 /** An event lasts from the first to the last of its sessions that take place. */
@@ -74,10 +66,4 @@ function boundsOf(sessions: readonly StoredSession[]): Values {
 export function refuseBegun(...asked: Parameters<typeof whyBegun>): void {
   const { errors, gone } = whyBegun(...asked);
   if (Object.keys(errors).length > 0) throw new Problem(400, { errors, gone });
-}
-
-/** 400 by place, with the events that are in the way; they may be gone again, and then a second try succeeds. */
-function doubleBooked(conflicts: Conflict[]): Problem {
-  const errors: FieldErrors = Object.fromEntries(conflicts.map(({ path, message }) => [path, [message]]));
-  return new Problem(400, { errors: conflicts.length > 0 ? errors : { '': ['agenda.taken'] }, conflicts });
 }

@@ -8,6 +8,7 @@ import { isSame, type Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { stale } from '../problems.ts';
 import { findForUpdate } from '../records/find.ts';
+import { inTransaction } from '../records/in-transaction.ts';
 import { newKey } from '../records/new-key.ts';
 import { rewrite } from '../records/write.ts';
 import { agendaOfTraining, saveAgendaOfTraining } from '../stores/training-agendas.ts';
@@ -23,8 +24,7 @@ const DAY_MINUTES = 24 * 60;
  */
 export async function saveTrainingAgenda(scope: Scope, entity: Entity, key: string, body: Values) {
   const { version, ...agenda } = body;
-  return scope.db.transaction().execute(async (db): Promise<AgendaAnswer> => {
-    const within = { ...scope, db };
+  return inTransaction(scope, {}, async (within): Promise<AgendaAnswer> => {
     const training = await findForUpdate(within, wholeOf(entity), key);
     const stored = await agendaOfTraining(within, key);
     const answer = { version: Number(training['version']), days: stored };

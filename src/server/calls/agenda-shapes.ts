@@ -29,6 +29,12 @@ export const zonedAgendaShape: JsonSchema = {
   },
 };
 
+/** A record together with its agenda. */
+export function withDays(shape: JsonSchema): JsonSchema {
+  const own = shape['properties'] as JsonSchema;
+  return { ...shape, properties: { ...own, ...(agendaShape['properties'] as JsonSchema) } };
+}
+
 /** What stands against an agenda. */
 export const conflictsShape: JsonSchema = {
   type: 'object',

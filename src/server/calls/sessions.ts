@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { agendaCalls } from '#model/calls.ts';
-import { entityNamed, wholeOf } from '#model/entities.ts';
-import type { Entity } from '#model/entity.ts';
+import { answerSchemaOf, bodySchemaOf, entityNamed, wholeOf } from '#model/entities.ts';
 import type { Values } from '#model/values.ts';
 import type { JsonSchema } from '#model/variants.ts';
-import { agendaOf, type AgendaAnswer } from '../agenda/read-agenda.ts';
+import { agendaOf } from '../agenda/read-agenda.ts';
 import { saveEventAgenda } from '../agenda/save-event.ts';
 import { saveTrainingAgenda } from '../agenda/save-training.ts';
-import type { Scope } from '../context.ts';
+import { saveWithSessions, type Agendas } from '../agenda/save-with-sessions.ts';
 import { find } from '../records/find.ts';
 import { namesInAgenda } from '../stores/agenda-names.ts';
 import { sessionsOf } from '../stores/sessions.ts';
 import { agendaOfTraining } from '../stores/training-agendas.ts';
-import { namedAgendaShape, versionedAgendaShape, zonedAgendaShape } from './agenda-shapes.ts';
+import { namedAgendaShape, versionedAgendaShape, withDays, zonedAgendaShape } from './agenda-shapes.ts';
 import { keyIn, recordBody, versioned } from './record-body.ts';
 import { serveEntity } from './serve.ts';
 import { keyQuery, type KeyQuery } from './shapes.ts';
 
-interface Agendas {
-  read: (scope: Scope, record: Values) => Promise<AgendaAnswer>;
-  save: (scope: Scope, entity: Entity, key: string, body: Values) => Promise<AgendaAnswer>;
+interface ServedAgendas extends Agendas {
   body: JsonSchema;
 }
 
-/** GET and POST /event/sessions and /training/sessions: an agenda, read and saved as a whole. */
+/**
+ * GET and POST /event/sessions and /training/sessions: an agenda, read and saved as a whole; POST
+ * /event/save-with-sessions and /training/save-with-sessions: together with the record that it belongs to.
+ */
 export function sessions(app: FastifyInstance): void {
   serveAgendas(app, 'event', {
     read: async (scope, event) => agendaOf(scope, event, await sessionsOf(scope, String(event['key']))),
@@ -40,11 +40,8 @@ export function sessions(app: FastifyInstance): void {
   });
 }
 
-function serveAgendas(
-  app: FastifyInstance,
-  name: 'event' | 'training',
-  { read, save, body: bodyShape }: Agendas,
-): void {
+function serveAgendas(app: FastifyInstance, name: 'event' | 'training', agendas: ServedAgendas): void {
+  const { read, save, body: bodyShape } = agendas;
   const entity = entityNamed(name);
   const calls = agendaCalls(name);
   const common = { entity, tag: name, query: keyQuery, answer: versionedAgendaShape };
@@ -68,6 +65,18 @@ function serveAgendas(
   };
   serveEntity<Values>(app, calls.save, saved, ({ scope, granted, query, body }) =>
     save(scope, granted, keyIn(query), versioned(recordBody(body))),
+  );
+  const together = {
+    entity,
+    tag: name,
+    summary: `Saves a ${name} with all its sessions at once: a new one, or that of the key`,
+    roles: entity.access.edit,
+    body: withDays(bodySchemaOf(entity)),
+    answer: withDays(answerSchemaOf(entity)),
+    isCheckedByHandler: true,
+  };
+  serveEntity<unknown, Values>(app, calls.saveTogether, together, ({ scope, granted, body }) =>
+    saveWithSessions(scope, granted, agendas, versioned(recordBody(body))),
   );
 }
 

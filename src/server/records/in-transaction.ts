@@ -5,12 +5,16 @@ interface Options {
   isDryRun?: boolean | undefined;
 }
 
-/** Does some work in one transaction and answers what it comes to; what it throws takes everything back. */
+/**
+ * Does some work in one transaction and answers what it comes to; what it throws takes everything back. Within another
+ * transaction it is a part of that one, which whoever began it ends.
+ */
 export async function inTransaction<Done>(
   scope: Scope,
   { isDryRun = false }: Options,
   work: (within: Scope) => Promise<Done>,
 ): Promise<Done> {
+  if (scope.db.isTransaction) return work(scope);
   const db = await scope.db.startTransaction().execute();
   try {
     const outcome = await work({ ...scope, db });

@@ -11,6 +11,7 @@ import { invalid, stale } from '../problems.ts';
 import { foldedColumnOf, toColumn } from '../sql/columns.ts';
 import { auditOf, type Audited } from './audit.ts';
 import { find, findForUpdate } from './find.ts';
+import { inTransaction } from './in-transaction.ts';
 import { columnsOf } from './list.ts';
 import { newKey } from './new-key.ts';
 import { refusalOf } from './refusals.ts';
@@ -83,9 +84,9 @@ export async function changing(
   decide: (stored: Values, locked: Scope) => Promise<Values>,
 ): Promise<Values> {
   return refusing(entity, () =>
-    scope.db.transaction().execute(async (transaction) => {
-      const stored = await findForUpdate({ ...scope, db: transaction }, wholeOf(entity), key);
-      const locked = { ...scope, db: transaction, now: scope.clock() };
+    inTransaction(scope, {}, async (within) => {
+      const stored = await findForUpdate(within, wholeOf(entity), key);
+      const locked = { ...within, now: scope.clock() };
       return rewrite(locked, entity, stored, { values: await decide(stored, locked), action });
     }),
   );

@@ -44,12 +44,11 @@ function AddEventForm({ start }: { start: Values }) {
   const loaded = useEntity('event');
   const { entity } = loaded;
   const [editor, dispatch] = useReducer(edited, noEditor);
-  const saveNew = useSaveNew('event', editor.days);
+  const { save: saveNew, refused } = useSaveNew('event', editor.days);
   const save = async (values: Values) => {
-    const { record, unsaved } = await saveNew(values);
+    const event = await saveNew(values);
     notify('form.created', { type: 'success', messageArgs: { name: nameOfRecord(entity, values) } });
-    const path = pathOfEvent(record);
-    await (unsaved ? navigate(`${path}/sessions`, { state: { unsaved } }) : navigate(path));
+    await navigate(pathOfEvent(event));
   };
   return (
     <EntityForm
@@ -62,7 +61,9 @@ function AddEventForm({ start }: { start: Values }) {
           <SettingsOfTraining />
           <EventSteps
             entity={entity}
-            sessions={<NewSessions editor={editor} dispatch={dispatch} />}
+            isNew
+            refused={refused}
+            sessions={<NewSessions editor={editor} dispatch={dispatch} refused={refused} />}
             cost={<NewCost days={editor.days} />}
           />
         </>

@@ -10,7 +10,7 @@ import { useResetList } from '../../entity/reset-list.ts';
 import { usePageName } from '../../layout/crumb.ts';
 import { edited, noEditor } from './agenda/editor.ts';
 import { EventSteps } from './EventSteps.tsx';
-import { NewTrainingSessions } from './NewTrainingSessions.tsx';
+import { TrainingSessions } from './TrainingSessions.tsx';
 import { useSaveNew } from './use-save-new.ts';
 
 /** A new training in three steps, saved as one (specification, section 2); the list shows it first. */
@@ -44,14 +44,13 @@ function AddTrainingForm() {
   const { entity } = loaded;
   const { start } = (useLocation().state ?? {}) as { start?: Values };
   const [editor, dispatch] = useReducer(edited, noEditor);
-  const saveNew = useSaveNew('training', editor.days);
+  const { save: saveNew, refused } = useSaveNew('training', editor.days);
   const resetList = useResetList('training');
   const save = async (values: Values) => {
-    const { record, unsaved } = await saveNew(values);
+    await saveNew(values);
     notify('form.created', { type: 'success', messageArgs: { name: nameOfRecord(entity, values) } });
     resetList();
-    if (unsaved) await navigate(`/training/${String(record.id)}/sessions`, { state: { unsaved } });
-    else await navigate('/training');
+    await navigate('/training');
   };
   return (
     <EntityForm
@@ -59,7 +58,14 @@ function AddTrainingForm() {
       start={start}
       onSave={save}
       hasMoreToLose={editor.days.length > 0}
-      parts={<EventSteps entity={entity} sessions={<NewTrainingSessions editor={editor} dispatch={dispatch} />} />}
+      parts={
+        <EventSteps
+          entity={entity}
+          isNew
+          refused={refused}
+          sessions={<TrainingSessions editor={editor} dispatch={dispatch} refused={refused} />}
+        />
+      }
     />
   );
 }

@@ -2,23 +2,24 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { useMay } from '../../entity/may.ts';
 import { CostTab } from './CostTab.tsx';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
+import { StaleSessions } from './agenda/StaleSessions.tsx';
 import { useMeetingsTab } from './meetings/meetings-tab.tsx';
 import { useAgenda } from './agenda/use-agenda.ts';
-import { pathOfAdministration } from './event-path.ts';
+import { useOnRefusal } from './agenda/use-refusal.ts';
+import { pathOfAdministration, pathOfEvent } from './event-path.ts';
 import { useSettingOf } from './event-setting.ts';
-import type { UnsavedSessions } from './unsaved-sessions.ts';
 
 /** An event: what it is, its sessions, its history; and the way to its people. */
 export function EventPage({ loaded, record }: RecordPageProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
+  const navigate = useNavigate();
   const [isFormUnsaved, setFormUnsaved] = useState(false);
-  const { unsaved } = (useLocation().state ?? {}) as { unsaved?: UnsavedSessions };
   const key = String(record.id);
   const { launchedAt, status, version } = record;
   const mayEdit = useMay(loaded.entity, 'edit');
@@ -27,30 +28,35 @@ export function EventPage({ loaded, record }: RecordPageProps) {
     {
       version,
       isLaunched: launchedAt != null,
-      unsaved,
       // What is typed into the form would be lost with the record that it began with.
       onSaved: () => !isFormUnsaved && refresh(),
     },
   );
+  const { tab } = useParams();
+  useOnRefusal(agenda.refused, () => tab !== 'sessions' && void navigate(`${pathOfEvent(record)}/sessions`));
   const setting = useSettingOf(record, { eventKey: key, readOnly: whyReadOnly(status, mayEdit) });
-  const content = <AgendaTab agenda={agenda} setting={setting} />;
+  const content = <AgendaTab agenda={agenda} setting={setting} isFormUnsaved={isFormUnsaved} />;
   return (
-    <EntityEdit
-      loaded={loaded}
-      record={record}
-      tabs={[
-        { id: 'sessions', label: translate('agenda.title'), content },
-        ...useMeetingsTab(record, agenda),
-        { id: 'cost', label: translate('cost.tab'), content: <CostTab record={record} agenda={agenda} /> },
-      ]}
-      hasMoreToLose={agenda.isChanged}
-      onDirty={setFormUnsaved}
-      tools={
-        <Button component={Link} to={pathOfAdministration(record)} variant="outlined" startIcon={<PeopleIcon />}>
-          {translate('event.administration')}
-        </Button>
-      }
-    />
+    <>
+      <EntityEdit
+        loaded={loaded}
+        record={record}
+        tabs={[
+          { id: 'sessions', label: translate('agenda.title'), content },
+          ...useMeetingsTab(record, agenda),
+          { id: 'cost', label: translate('cost.tab'), content: <CostTab record={record} agenda={agenda} /> },
+        ]}
+        hasMoreToLose={agenda.isChanged}
+        saveTogether={agenda.isChanged ? agenda.saveWith : undefined}
+        onDirty={setFormUnsaved}
+        tools={
+          <Button component={Link} to={pathOfAdministration(record)} variant="outlined" startIcon={<PeopleIcon />}>
+            {translate('event.administration')}
+          </Button>
+        }
+      />
+      <StaleSessions agenda={agenda} />
+    </>
   );
 }
 

@@ -9,19 +9,31 @@ import type { Entity, Section } from '#model/entity.ts';
 import { useFormNavigation } from '../../entity/form-navigation.ts';
 import { FormSection } from '../../entity/FormSection.tsx';
 import { PartName } from '../../entity/PartName.tsx';
+import { useRecordTabs } from '../../entity/record-tabs.ts';
+import type { Problem } from './agenda/problems.ts';
+import { useOnRefusal } from './agenda/use-refusal.ts';
 
 interface Props {
   entity: Entity;
+  isNew?: boolean;
   /** The session details, which are no fields of the event or training. */
   sessions: ReactNode;
+  /** What the server has refused of them: it leads to their step. */
+  refused: readonly Problem[];
   /** What an event will cost: it follows from the steps after the first. */
   cost?: ReactNode;
 }
 
 /** Basic info, session details, settings (specification, section 2): any of them can be entered at any time. */
-export function EventSteps({ entity, sessions, cost }: Props) {
+export function EventSteps({ entity, isNew = false, sessions, refused, cost }: Props) {
   const translate = useTranslate();
-  const { opened, open } = useFormNavigation();
+  const tabs = useRecordTabs();
+  const { opened, open, reveal } = useFormNavigation();
+  const at = tabs ? tabs.current : (opened[0] ?? '');
+  useOnRefusal(refused, () => {
+    open('sessions');
+    reveal('days');
+  });
   const [basicInfo, ...settings] = entity.sections;
   const steps = [
     stepOf('basicInfo', basicInfo ? [basicInfo] : []),
@@ -30,7 +42,7 @@ export function EventSteps({ entity, sessions, cost }: Props) {
   ];
   const current = Math.max(
     0,
-    steps.findIndex(({ ids }) => ids.includes(opened[0] ?? '')),
+    steps.findIndex(({ ids }) => ids.includes(at)),
   );
   const goTo = (step: number) => open(steps[step]?.ids[0] ?? '');
   return (
@@ -45,12 +57,12 @@ export function EventSteps({ entity, sessions, cost }: Props) {
         ))}
       </Stepper>
       <Panel isOpen={current === 0}>
-        {basicInfo && <FormSection entity={entity} section={basicInfo} isNew isUntitled />}
+        {basicInfo && <FormSection entity={entity} section={basicInfo} isNew={isNew} isUntitled />}
       </Panel>
       <Panel isOpen={current === 1}>{sessions}</Panel>
       <Panel isOpen={current === 2}>
         {settings.map((section) => (
-          <FormSection key={section.id} entity={entity} section={section} isNew />
+          <FormSection key={section.id} entity={entity} section={section} isNew={isNew} />
         ))}
       </Panel>
       {current > 0 && cost}

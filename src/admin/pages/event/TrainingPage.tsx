@@ -1,42 +1,56 @@
 import { useMemo, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { useEntity } from '../../data/useEntity.ts';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
-import { AgendaTab } from './agenda/AgendaTab.tsx';
+import { StaleSessions } from './agenda/StaleSessions.tsx';
 import { useAgenda } from './agenda/use-agenda.ts';
-import { useSettingOfTraining } from './event-setting.ts';
+import { WhenRead } from './agenda/WhenRead.tsx';
+import { EventSteps } from './EventSteps.tsx';
 import { eventsTab } from './events-tab.tsx';
-import type { UnsavedSessions } from './unsaved-sessions.ts';
+import { FormAsTab } from './FormAsTab.tsx';
+import { TrainingSessions } from './TrainingSessions.tsx';
 
-/** A training: what it is, its sessions by relative day, its events, its history. */
+/** A training: the three steps in which it was added, saved as one; its events, its history. */
 export function TrainingPage({ loaded, record }: RecordPageProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
   // With it come the words of sessions.
   useEntity('event');
   const [isFormUnsaved, setFormUnsaved] = useState(false);
-  const { unsaved } = (useLocation().state ?? {}) as { unsaved?: UnsavedSessions };
   const key = String(record.id);
-  const { mode, version } = record;
   const agenda = useAgenda(
     { entity: 'training', key },
-    { version, isLaunched: false, unsaved, onSaved: () => !isFormUnsaved && refresh() },
+    { version: record['version'], isLaunched: false, onSaved: () => !isFormUnsaved && refresh() },
   );
-  const setting = useSettingOfTraining(mode);
-  const sessions = {
-    id: 'sessions',
-    label: translate('event.step.sessions'),
-    content: <AgendaTab agenda={agenda} setting={setting} />,
-  };
-  const events = useMemo(() => eventsTab({ field: 'trainingKey', key }, `/training/${key}/event/create`), [key]);
+  const { editor, dispatch, refused, names } = agenda;
+  const tabs = useMemo(
+    () => [
+      { id: 'sessions', label: translate('event.step.sessions'), content: null, isInForm: true },
+      eventsTab({ field: 'trainingKey', key }, `/training/${key}/event/create`),
+    ],
+    [key, translate],
+  );
+  const sessions = (
+    <WhenRead agenda={agenda}>
+      <TrainingSessions editor={editor} dispatch={dispatch} refused={refused} names={names} />
+    </WhenRead>
+  );
   return (
-    <EntityEdit
-      loaded={loaded}
-      record={record}
-      tabs={[sessions, events]}
-      hasMoreToLose={agenda.isChanged}
-      onDirty={setFormUnsaved}
-    />
+    <>
+      <EntityEdit
+        loaded={loaded}
+        record={record}
+        tabs={tabs}
+        parts={
+          <FormAsTab entity={loaded.entity}>
+            <EventSteps entity={loaded.entity} refused={refused} sessions={sessions} />
+          </FormAsTab>
+        }
+        hasMoreToLose={agenda.isChanged}
+        onDirty={setFormUnsaved}
+        saveTogether={agenda.isChanged ? agenda.saveWith : undefined}
+      />
+      <StaleSessions agenda={agenda} />
+    </>
   );
 }

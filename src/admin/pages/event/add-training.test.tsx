@@ -8,6 +8,7 @@ import { renderApplication } from '../../testing/render-application.tsx';
 
 const { api } = agendaPage();
 const training = aTraining();
+const together = '/training/save-with-sessions';
 
 const stepTo = async (name: string) => {
   const steps = await screen.findByRole('navigation', { name: 'Sections' }, patience);
@@ -16,7 +17,6 @@ const stepTo = async (name: string) => {
 
 /** Adds a training with one session on its first day, entering the steps in another order than theirs. */
 const addTraining = async () => {
-  api.on('/training/save', ({ body }) => ({ ...training, ...(body as object) }));
   api.on('/training/detail', training);
   api.on('/training/history', { items: [] });
   api.on('/training/paginated-list', aPage([training]));
@@ -26,8 +26,6 @@ const addTraining = async () => {
   await press('Add day');
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }, patience));
   await press('Add a session on Day 1');
-  await stepTo('Settings');
-  fill(await screen.findByLabelText('Credit hours', {}, patience), '4');
   await stepTo('Basic info');
   await userEvent.click(screen.getByRole('radio', { name: 'CLT' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Topic' }));
@@ -38,16 +36,24 @@ const addTraining = async () => {
   return application;
 };
 
-test('a training is added in three steps, which are saved as one; sessions that are refused wait on its page', async () => {
-  const refusal = () => Response.json({ errors: { '': ['common.somethingWentWrong'] } }, { status: 500 });
-  api.on('/training/sessions', ({ body }) => (body ? refusal() : { version: 1, days: [], names: {} }));
+test('a training is added in three steps, which are saved as one', async () => {
+  api.on(together, ({ body }) => ({ ...training, ...(body as object) }));
   const { at } = await addTraining();
-  await waitFor(() => expect(at()).toBe(`/training/${training.key}/sessions`), patience);
-  expect(api.requestsTo('/training/save')[0]?.body).toMatchObject({ code: 'SAFE', creditHours: 4 });
-  expect(api.requestsTo('/training/sessions')[0]?.body).toMatchObject({
-    version: 1,
-    days: [{ dayNumber: 1, sessions: [{ title: 'Session 1' }] }],
-  });
-  await screen.findByText('Not saved yet', {}, patience);
-  screen.getByLabelText(/^Session 1, Day 1,/);
+  await waitFor(() => expect(at()).toBe('/training'), patience);
+  expect(api.requestsTo(together).map(({ body }) => body)).toMatchObject([
+    { code: 'SAFE', days: [{ dayNumber: 1, sessions: [{ title: 'Session 1' }] }] },
+  ]);
+});
+
+test('sessions that are refused keep the training from being saved, and lead to their step with what is wrong', async () => {
+  const errors = { 'days.0.sessions.0.title': ['agenda.days.sessions.title.maxLength'] };
+  api.on(together, { errors }, 400);
+  const { at } = await addTraining();
+  expect(await screen.findByRole('button', { name: 'Session details', current: 'step' }, patience)).toBeTruthy();
+  const led = await screen.findByRole('button', { name: 'Session 1' }, patience);
+  await waitFor(() => expect(document.activeElement).toBe(led));
+  expect(at()).toBe('/training/create');
+  api.on(together, ({ body }) => ({ ...training, ...(body as object) }));
+  await press('Save');
+  await waitFor(() => expect(at()).toBe('/training'), patience);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
   api.on('/event/start-values', {});
   api.on('/event/planned-cost', { venues: [], items: [], totals: [] });
   api.on('/program-launch/users/paginated-list', aPage([], 4));
-  api.on('/event/save', ({ body }) => ({ ...event, ...(body as object) }));
+  api.on('/event/save-with-sessions', ({ body }) => ({ ...event, ...(body as object) }));
 });
 afterEach(cleanup);
 
@@ -96,7 +96,7 @@ test('a new event of a training begins with its settings, in three steps that ca
   await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), 'SPR-1');
   await save();
   await waitFor(() => expect(at()).toContain(`/event/${event.key}`), patience);
-  expect(api.requestsTo('/event/save')[0]?.body).toMatchObject({
+  expect(api.requestsTo('/event/save-with-sessions')[0]?.body).toMatchObject({
     trainingKey: training.key,
     name: 'Spring',
     code: 'SPR-1',
@@ -221,6 +221,30 @@ test('an event is told by the clock of its place, with the name of that where th
   expect([start.textContent, start.title]).toEqual([
     '01/12/2026 09:00 AM America/New_York',
     '01/12/2026 07:30 PM Asia/Kolkata',
+  ]);
+});
+
+test('the name of a launch leads to it, and not that of its environment, which stands first', async () => {
+  const named = aLaunch({ learningEnvironmentName: 'North', programName: 'Onboarding', programCode: 'ONB' });
+  api.on('/program-launch/paginated-list', aPage([named]));
+  await renderApplication(api, { path: '/program' });
+  const link = await screen.findByRole('link', { name: 'Autumn' }, patience);
+  expect(link.getAttribute('href')).toBe(`/program/${launch.key}`);
+  expect(screen.queryByRole('link', { name: 'North' })).toBeNull();
+  expect(screen.getByRole('rowheader', { name: 'Autumn' })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Learning environment',
+    'Program',
+    'Program code',
+    'Launch name',
+    'Launch code',
+    'Event start',
+    'Created on',
+    'Created by',
+    'Modified on',
+    'Status',
+    'Actions',
   ]);
 });
 

@@ -4,34 +4,32 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Failure } from '../../../fields/Failure.tsx';
 import { actionBar } from '../../../layout/action-bar.ts';
-import { ContentSkeleton } from '../../../layout/ContentSkeleton.tsx';
+import { formIdOf, useRecordTabs } from '../../../entity/record-tabs.ts';
 import { ImportSessions } from './ImportSessions.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { AgendaEditor } from './AgendaEditor.tsx';
 import type { Setting } from './setting.ts';
-import { StaleDialog } from './StaleDialog.tsx';
 import type { Agenda } from './use-agenda.ts';
 import { useProblems } from './use-problems.ts';
 import { useSessionAnswers } from './use-session-answers.ts';
+import { WhenRead } from './WhenRead.tsx';
 
 interface Props {
   agenda: Agenda;
   setting: Setting;
+  /** Whether the form beside them has changes that are saved with them. */
+  isFormUnsaved: boolean;
 }
 
 /** The sessions of a record as a tab of its page, with what saves them. */
-export function AgendaTab({ agenda, setting }: Props) {
+export function AgendaTab({ agenda, setting, isFormUnsaved }: Props) {
   const translate = useTranslate();
   const { editor, dispatch } = agenda;
   const { eventKey } = setting;
   const { problems, error, retry } = useProblems(editor.days, { setting, refused: agenda.refused });
   const answers = useSessionAnswers(eventKey ?? '', agenda);
-  if (!agenda.isRead && agenda.readError !== undefined) {
-    return <Failure text={translate('agenda.readFailed')} problem={agenda.readError} onRetry={agenda.readAgain} />;
-  }
-  if (!agenda.isRead) return <ContentSkeleton />;
   return (
-    <>
+    <WhenRead agenda={agenda}>
       <AgendaEditor
         editor={editor}
         dispatch={dispatch}
@@ -49,19 +47,21 @@ export function AgendaTab({ agenda, setting }: Props) {
         }
       />
       {error !== undefined && <Failure text={translate('agenda.conflictsFailed')} problem={error} onRetry={retry} />}
-      {setting.readOnly === undefined && <SaveBar agenda={agenda} />}
-      {agenda.theirs && <StaleDialog onTheirs={agenda.takeTheirs} onMine={() => void agenda.keepMine()} />}
-    </>
+      {setting.readOnly === undefined && <SaveBar agenda={agenda} isFormUnsaved={isFormUnsaved} />}
+    </WhenRead>
   );
 }
 
-function SaveBar({ agenda }: { agenda: Agenda }) {
+/** What was changed in the form is saved by the form, which takes the sessions with it. */
+function SaveBar({ agenda, isFormUnsaved }: Omit<Props, 'setting'>) {
   const translate = useTranslate();
+  const tabs = useRecordTabs();
   const { saveError, isSaving, isChanged } = agenda;
   const save = () => void agenda.save();
+  const way = isFormUnsaved && tabs ? ({ type: 'submit', form: formIdOf(tabs) } as const) : { onClick: save };
   return (
     <Box sx={{ ...actionBar, flexWrap: 'wrap', displayPrint: 'none' }}>
-      <Button variant="contained" loading={isSaving} disabled={!isChanged} onClick={save}>
+      <Button variant="contained" loading={isSaving} disabled={!isChanged} {...way}>
         {translate('agenda.save')}
       </Button>
       <Typography component="output" variant="body2" color="textSecondary">

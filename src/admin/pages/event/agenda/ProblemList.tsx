@@ -26,7 +26,13 @@ function Problems({ severity, problems }: Props) {
   const { words, inspect } = useEditing();
   const { editor } = useAgendaState();
   return (
-    <Alert severity={severity === 'block' ? 'error' : 'warning'} variant="outlined" sx={{ displayPrint: 'none' }}>
+    <Alert
+      severity={severity === 'block' ? 'error' : 'warning'}
+      variant="outlined"
+      sx={{ displayPrint: 'none' }}
+      // Where a form leads when sessions are refused.
+      {...(severity === 'block' && { 'data-path': 'days' })}
+    >
       {translate(`agenda.problems.${severity}`, { smart_count: problems.length })}
       <Box component="ul" sx={list}>
         {problems.map((problem) => {

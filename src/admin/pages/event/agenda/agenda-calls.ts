@@ -4,6 +4,7 @@ import type { SkippedDay, WeeklyRule } from '#model/agenda/plan-days.ts';
 import type { Holiday } from '#model/agenda/holidays.ts';
 import type { Values } from '#model/values.ts';
 import { agendaCalls, calls, sessionCalls } from '#model/calls.ts';
+import type { RaRecord } from 'react-admin';
 import type { RostrumDataProvider } from '../../../data/data-provider.ts';
 
 /** Whose agenda: that of an event has dates, that of a training numbers its days. */
@@ -30,6 +31,22 @@ export function readAgenda({ call }: Caller, { entity, key }: AgendaOwner, signa
 /** Saves them as a whole; answers them as they are then. */
 export function saveAgenda({ call }: Caller, { entity, key }: AgendaOwner, body: VersionedAgenda) {
   return call<VersionedAgenda>(agendaCalls(entity).save, { query: { key }, body });
+}
+
+interface SavedTogether {
+  record: RaRecord;
+  agenda: VersionedAgenda;
+}
+
+/** Saves a record and all its sessions as one: that of the `key`, or a new one; answers both. */
+export async function saveTogether(
+  { call }: Caller,
+  entity: AgendaOwner['entity'],
+  body: Values & { days: AgendaDay[] },
+): Promise<SavedTogether> {
+  type Answered = Values & Pick<AgendaOwner, 'key'> & VersionedAgenda;
+  const { days, ...record } = await call<Answered>(agendaCalls(entity).saveTogether, { body });
+  return { record: { ...record, id: record.key }, agenda: { version: record.version, days } };
 }
 
 /** What stands against the sessions of an event. */

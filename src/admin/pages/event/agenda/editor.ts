@@ -60,7 +60,6 @@ export type Edit =
   | { type: 'copy'; id: string }
   | { type: 'paste'; after: string }
   | { type: 'plan'; days: readonly AgendaDay[] }
-  | { type: 'replace'; days: EditedDays }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -174,7 +173,6 @@ const edits: Edits = {
     ),
     given: editor.given + days.flatMap(({ sessions }) => sessions).length,
   }),
-  replace: (editor, { days }) => stepped(editor, days),
   undo: (editor) => {
     const days = editor.past.at(-1);
     if (!days) return editor;

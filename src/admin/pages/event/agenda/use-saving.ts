@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNotify, type HttpError } from 'react-admin';
-import { isSame } from '#model/values.ts';
+import { useNotify, type HttpError, type RaRecord } from 'react-admin';
+import { isSame, type Values } from '#model/values.ts';
 import { announceProblem, bodyOf, statusOf } from '../../../data/problems.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
-import { saveAgenda, type AgendaOwner, type VersionedAgenda } from './agenda-calls.ts';
+import { saveAgenda, saveTogether, type AgendaOwner, type VersionedAgenda } from './agenda-calls.ts';
 import { isChanged, type Editor } from './editor.ts';
 import { sentOf, type EditedDays } from './edited-agenda.ts';
 
@@ -14,6 +14,8 @@ export interface Saving {
   /** The sessions as somebody else has saved them meanwhile. */
   theirs: VersionedAgenda | undefined;
   save: () => Promise<void>;
+  /** Saves values of the record and the sessions as one; rejects with the problem, and neither is saved then. */
+  saveWith: (values: Values) => Promise<RaRecord>;
   /** Loads theirs, with the own changes one step back, or saves the own ones over them. */
   takeTheirs: () => void;
   keepMine: () => Promise<void>;
@@ -22,12 +24,14 @@ export interface Saving {
 interface Options {
   editor: Editor;
   onSaved: (agenda: VersionedAgenda) => void;
+  /** Told before the record is shown as it was saved with them. */
+  onSavedTogether: (agenda: VersionedAgenda) => void;
   onRefused: (problem: unknown, days: EditedDays) => void;
   onTheirs: (theirs: VersionedAgenda, mine: EditedDays) => void;
 }
 
 /** Saves the sessions as a whole, and asks whose are right where somebody else was faster. */
-export function useSaving(owner: AgendaOwner, { editor, onSaved, onRefused, onTheirs }: Options): Saving {
+export function useSaving(owner: AgendaOwner, { editor, onSaved, onRefused, onTheirs, ...told }: Options): Saving {
   const data = useRostrumData();
   const notify = useNotify();
   const [isSaving, setSaving] = useState(false);
@@ -54,8 +58,26 @@ export function useSaving(owner: AgendaOwner, { editor, onSaved, onRefused, onTh
       setSaving(false);
     }
   };
+  const saveWith = async (values: Values): Promise<RaRecord> => {
+    const days = sentOf(editor.days);
+    try {
+      const { record, agenda } = await saveTogether(data, owner.entity, { ...values, key: owner.key, days });
+      told.onSavedTogether(agenda);
+      return record;
+    } catch (problem) {
+      const current = currentOf(problem);
+      if (current && !isSame(current.days, sentOf(editor.saved))) {
+        setTheirs(current);
+        throw new SessionsChanged();
+      }
+      if (!current) announceProblem(problem as HttpError);
+      if (statusOf(problem) === 400) onRefused(problem, editor.days);
+      throw problem;
+    }
+  };
   return {
     isSaving,
+    saveWith,
     saveError: isChanged(editor) ? saveError : undefined,
     theirs,
     save: () => send(editor.days, editor.version ?? 0),
@@ -65,6 +87,11 @@ export function useSaving(owner: AgendaOwner, { editor, onSaved, onRefused, onTh
     },
     keepMine: () => (theirs ? send(withoutForeignKeys(editor.days, theirs), theirs.version) : Promise.resolve()),
   };
+}
+
+/** Whose sessions are right is asked first; what the record says is saved after that. */
+class SessionsChanged extends Error {
+  override name = 'SessionsChanged';
 }
 
 /** The sessions as they are, when those that were sent are stale. */
