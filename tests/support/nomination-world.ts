@@ -30,7 +30,7 @@ export async function aNominationWorld(api: Api) {
   const calls = nominationCalls(api);
   const learners = (count: number, changes: Values = {}): Promise<Values[]> =>
     Promise.all(Array.from({ length: count }, () => api.admin.save('learner', aLearner(changes))));
-  /** A launch in an environment whose audience is the department. */
+  /** An active launch in an environment whose audience is the department. */
   const aLaunch = async (department: string, changes: Values = {}) => {
     const securityCriteria = { department };
     const environment = await api.admin.save('learning-environment', anEnvironment({ securityCriteria }));
@@ -42,7 +42,8 @@ export async function aNominationWorld(api: Api) {
       launchCode: `L-${department}`,
       ...changes,
     });
-    return { environment, launch };
+    const activated = await api.admin.post('/program-launch/activate', {}, { key: String(launch['key']) });
+    return { environment, launch: activated.body };
   };
   /** An event whose two seats are taken, and three who wait; in this order. */
   const aFullEvent = async (changes: Values = {}): Promise<[Values, Result[]]> => {

@@ -18,6 +18,7 @@ export const agendaMessages: Messages = {
   'agenda.warning.capacity': 'This venue has fewer seats than the event',
   'agenda.warning.openingHours': 'This venue is closed at that time',
   'agenda.warning.holiday': 'This day is a holiday',
+  'event.launch.programInactive': 'Its program launch is not active',
   'event.launch.noSessions': 'Plan at least one session first',
   'event.launch.past': 'A session lies in the past',
   'event.launch.venueMissing': 'A session in a room has no venue',

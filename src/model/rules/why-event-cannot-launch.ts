@@ -12,6 +12,8 @@ interface LaunchFacts {
   isStockShort: boolean;
   /** Whether every booking that needs approval has it. */
   areBookingsApproved: boolean;
+  /** Of its program launch: only active ones are offered to anybody; an event of a training alone waits for none. */
+  isProgramActive: boolean;
   minAttendees: number;
   maxAttendees: number;
 }
@@ -21,6 +23,7 @@ export function whyEventCannotLaunch(facts: LaunchFacts, now: Date): string[] {
   const live = liveIn(facts);
   const isAnyone = live.some(({ instructorKeys = [] }) => instructorKeys.length > 0);
   return [
+    ...(facts.isProgramActive ? [] : ['event.launch.programInactive']),
     ...(live.length === 0 ? ['event.launch.noSessions'] : []),
     ...(live.some((session) => hasStarted(session, now)) ? ['event.launch.past'] : []),
     ...(live.some(lacksVenue) ? ['event.launch.venueMissing'] : []),

@@ -5,6 +5,7 @@ import { plannedCostFor } from '../../agenda/planned-cost.ts';
 import { meetingProviders } from '../../meetings/providers.ts';
 import type { ActionCode } from '../../records/act.ts';
 import { bookingsOf } from '../../stores/bookings.ts';
+import { isOfActiveLaunch } from '../../stores/launch-programs.ts';
 
 /** An event is launched when everything about it is known; that nobody is booked twice the database has seen to. */
 export const code: ActionCode = {
@@ -17,7 +18,8 @@ export const code: ActionCode = {
     const isStockShort = items.some((item) => isShort(item));
     const bookings = await bookingsOf(scope, String(event['key']));
     const areBookingsApproved = bookings.every(({ state }) => state === 'Approved');
-    const more = { virtualTool, meetingTools, isStockShort, areBookingsApproved };
+    const isProgramActive = await isOfActiveLaunch(scope, String(event['key']));
+    const more = { virtualTool, meetingTools, isStockShort, areBookingsApproved, isProgramActive };
     return whyEventCannotLaunch({ sessions, ...more, ...seats }, scope.now);
   },
   effect: async ({ now }) => ({ launchedAt: now.toISOString() }),
