@@ -17,13 +17,15 @@ interface Props {
   isMarked: boolean;
 }
 
+/** A row of a list: the name of the record is its heading and leads to it, wherever it stands. */
 export const EntityRow = memo(function EntityRow({ entity, columns, record, isMarked }: Props) {
   const translate = useTranslate();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const hasTools = useHasRowTools(entity);
   const pathOfRecord = useRecordPath(entity);
   const name = nameOfRecord(entity, record);
-  const [first, ...others] = columns;
+  const [first] = columns;
+  const named = columns.find((field) => field.name === entity.text.name) ?? first;
   return (
     <TableRow hover selected={isMarked}>
       <TableCell padding="checkbox">
@@ -33,16 +35,19 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
           slotProps={{ input: { 'aria-label': translate('list.selectRow', { name }), readOnly: true } }}
         />
       </TableCell>
-      {first && (
-        <TableCell component="th" scope="row" sx={stickyStart}>
-          <RecordLink path={pathOfRecord?.(record)} sx={nameLink}>
-            <ValueCell entity={entity} field={first} record={record} />
-          </RecordLink>
-        </TableCell>
-      )}
-      {others.map((field) => (
-        <TableCell key={field.name} sx={{ whiteSpace: 'nowrap' }}>
-          <ValueCell entity={entity} field={field} record={record} />
+      {columns.map((field) => (
+        <TableCell
+          key={field.name}
+          sx={field === first ? stickyStart : { whiteSpace: 'nowrap' }}
+          {...(field === named && { component: 'th', scope: 'row' })}
+        >
+          {field === first || field === named ? (
+            <RecordLink path={field === named ? pathOfRecord?.(record) : undefined} sx={nameLink}>
+              <ValueCell entity={entity} field={field} record={record} />
+            </RecordLink>
+          ) : (
+            <ValueCell entity={entity} field={field} record={record} />
+          )}
         </TableCell>
       ))}
       {hasTools && (

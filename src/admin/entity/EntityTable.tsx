@@ -10,7 +10,7 @@ import { walkRows } from './row-keys.ts';
 import { useRowsInSight } from './rows-in-sight.ts';
 import { useHasRowTools } from './row-tools.tsx';
 
-/** The rows of a page: sticky header and first column, named check boxes, a real link in the first cell. */
+/** The rows of a page: sticky header and first column, named check boxes, a real link on each name. */
 export function EntityTable({ entity }: { entity: Entity }) {
   const translate = useTranslate();
   const { shown: columns } = useColumns(entity);
