@@ -226,29 +226,6 @@ onEachEngine(
       expect(await rolledUp()).toEqual(['Closed', 2, early]);
     });
 
-    test('an event of a program launch is launched only while that is active', async () => {
-      now = before;
-      const environment = await api.admin.save('learning-environment', anEnvironment());
-      const program = await api.admin.save('program', { name: 'Autumn', code: 'P-9' });
-      const launch = await api.admin.save('program-launch', {
-        learningEnvironmentKey: environment['key'],
-        programKey: program['key'],
-        launchName: 'Autumn',
-        launchCode: 'L-9',
-      });
-      const event = await aReadyEvent(api.admin, { launchKey: launch['key'] });
-      const turn = (action: string) => api.admin.post(`/program-launch/${action}`, {}, { key: String(launch['key']) });
-      const whyNot = async () =>
-        ((await api.admin.get('/event/actions', { key: String(event['key']) })).body['launch'] as Values)['reasons'];
-      expect(await whyNot()).toEqual(['event.launch.programInactive']);
-      await turn('activate');
-      expect(await whyNot()).toEqual([]);
-      await turn('deactivate');
-      expect((await act('launch', event)).errors).toEqual({ '': ['event.launch.programInactive'] });
-      await turn('activate');
-      expect((await act('launch', event)).body['status']).toBe('Launched');
-    });
-
     const aReadyEvent = async (client: Client = api.admin, changes: Values = {}, date = '2026-12-01') => {
       const [event, venue, instructor] = await Promise.all([
         world.anEvent(changes, client),

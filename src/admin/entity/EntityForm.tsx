@@ -61,7 +61,7 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, parts, has
   const body = useRef<HTMLDivElement>(null);
   const tabs = useRecordTabs();
   const navigation = useNewFormNavigation(entity.sections, body, tabs?.open);
-  const isInSight = !tabs || !openedBeside(tabs);
+  const isInSight = !openedBeside(tabs);
   return (
     <Form
       {...(tabs && { id: formIdOf(tabs) })}

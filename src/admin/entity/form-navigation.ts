@@ -49,7 +49,7 @@ export function useNewFormNavigation(
 }
 
 const RETRY_MS = 50;
-const RETRIES = 20;
+const RETRIES = 100;
 
 const FOCUSABLE = 'input:not([disabled]), select, textarea:not([aria-hidden]), button:not([disabled]), [tabindex="0"]';
 
@@ -62,7 +62,8 @@ function focusPath(element: HTMLElement, path: string): boolean {
     found?.querySelector<HTMLElement>('input[type=radio]:checked') ??
     found?.querySelector<HTMLElement>(FOCUSABLE);
   control?.focus();
-  return control !== null && control !== undefined;
+  // What is not in sight yet takes no focus.
+  return control === document.activeElement;
 }
 
 /** Which of a row of tabs or steps is open: the one that was opened last, else the first. */

@@ -28,9 +28,9 @@ export function formIdOf({ id }: RecordTabs): string {
   return `${id}-form`;
 }
 
-/** The tab that is open beside the form; undefined while it is a part of the form. */
-export function openedBeside({ others, current }: RecordTabs): RecordTab | undefined {
-  return others.find(({ id, isInForm = false }) => id === current && !isInForm);
+/** The tab that is open beside the form; undefined while it is a part of the form, and where there are no tabs. */
+export function openedBeside(tabs: RecordTabs | undefined): RecordTab | undefined {
+  return tabs?.others.find(({ id, isInForm = false }) => id === tabs.current && !isInForm);
 }
 
 export function useRecordTabs(): RecordTabs | undefined {

@@ -51,7 +51,7 @@ test('sessions that are refused keep the training from being saved, and lead to 
   const { at } = await addTraining();
   expect(await screen.findByRole('button', { name: 'Session details', current: 'step' }, patience)).toBeTruthy();
   const led = await screen.findByRole('button', { name: 'Session 1' }, patience);
-  await waitFor(() => expect(document.activeElement).toBe(led));
+  await waitFor(() => expect(document.activeElement).toBe(led), patience);
   expect(at()).toBe('/training/create');
   api.on(together, ({ body }) => ({ ...training, ...(body as object) }));
   await press('Save');

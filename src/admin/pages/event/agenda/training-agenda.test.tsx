@@ -76,7 +76,7 @@ test('what refuses the training leaves its sessions unsaved, and leads to the fi
   api.on(together, { errors: { code: ['training.code.unique'] } }, 400);
   await press('Save');
   const code = await screen.findByRole('textbox', { name: /^Code/ }, patience);
-  await waitFor(() => expect(document.activeElement).toBe(code));
+  await waitFor(() => expect(document.activeElement).toBe(code), patience);
   await stepTo('Session details');
   expect(block('Session a').getAttribute('aria-label')).toContain('09:15 AM');
 });
