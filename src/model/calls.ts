@@ -148,6 +148,20 @@ export const attendanceCalls = {
   upload: post('/event/upload-attendance'),
 } as const satisfies Record<string, Call>;
 
+/** How what an event tells is delivered. */
+export const deliveryCalls = {
+  list: get('/event/deliveries'),
+  resend: post('/event/resend-delivery'),
+  cancel: post('/event/cancel-delivery'),
+} as const satisfies Record<string, Call>;
+
+/** What repeats itself. */
+export const jobCalls = {
+  report: get('/jobs'),
+  run: post('/jobs/run'),
+  resendFailed: post('/jobs/resend-failed'),
+} as const satisfies Record<string, Call>;
+
 /** Where the dialect of ra-data-simple-rest begins. */
 export const restPath = '/rest';
 

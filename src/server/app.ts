@@ -21,6 +21,7 @@ import { attendanceFile } from './calls/event/attendance-file.ts';
 import { bookings } from './calls/event/bookings.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
+import { deliveries } from './calls/event/deliveries.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
 import { makeLink } from './calls/event/make-link.ts';
 import { meetings } from './calls/event/meetings.ts';
@@ -41,6 +42,7 @@ import { exportList } from './calls/export.ts';
 import { getHolidays } from './calls/get-holidays.ts';
 import { getLoginUserDetails } from './calls/get-login-user-details.ts';
 import { history } from './calls/history.ts';
+import { jobs } from './calls/jobs.ts';
 import { keys } from './calls/keys.ts';
 import { mapping } from './calls/learning-environment/mapping.ts';
 import { uploads } from './calls/learning-environment/uploads.ts';
@@ -105,7 +107,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   logAnswers(app);
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } });
   serveHealth(app, context);
-  serveMetrics(app);
+  serveMetrics(app, context);
   await app.register((web) => serveWeb(web, config), { prefix: config.basePath.slice(0, -1) });
   await app.register((links) => serveLinks(links, context), { prefix: `${config.basePath}link` });
   await app.register((api) => serveApi(api, context), { prefix: `${config.basePath}api` });
@@ -161,6 +163,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
     }
   });
   await serveCalls(api);
+  jobs(api, context);
   calendarFeed(api, context);
   if (context.movableClock) moveClock(api, context.movableClock);
   await serveDocumentation(api);
@@ -219,6 +222,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   remindInstructors(api);
   attendance(api);
   openingHours(api);
+  deliveries(api);
   await api.register(serveUploads);
 }
 

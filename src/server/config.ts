@@ -1,5 +1,6 @@
 import type { ForeignServers } from '#model/foreign-server.ts';
 import { DEFAULT_CULTURE } from '#model/limits.ts';
+import { readDeliverySettings, type DeliverySettings } from './delivery/delivery-settings.ts';
 import { readForeignServers } from './foreign-servers.ts';
 import { readMeetingSettings, type MeetingSettings } from './meeting-settings.ts';
 
@@ -38,6 +39,8 @@ export interface Config {
   foreignServers: ForeignServers;
   /** Where virtual meetings are made. */
   meetings: MeetingSettings;
+  /** By what people are reached. */
+  delivery: DeliverySettings;
   /** Folder of the built application (WEB_DIR); undefined, or WEB_DIR=none, serves the API alone. */
   webFolder: string | undefined;
   logLevel: string;
@@ -60,6 +63,7 @@ export function readConfig(env: Env): Config {
     return value as Value;
   };
   const meetings = readMeetingSettings(env, problems);
+  const delivery = readDeliverySettings(env, problems);
   const authServerUrl = read('AUTH_SERVER_URL', DEFAULT_AUTH_SERVER_URL, httpUrl, 'an http(s) address');
   const config: Config = {
     port: read('PORT', '4200', port, 'a port between 1 and 65535'),
@@ -99,6 +103,7 @@ export function readConfig(env: Env): Config {
       'JSON such as {"topic":{"url":"https://lms.example.com/api/topics"}} that names entities of the schemas',
     ),
     meetings,
+    delivery,
     webFolder: env['WEB_DIR'] === 'none' ? undefined : env['WEB_DIR'],
     logLevel: read('LOG_LEVEL', 'info', logLevel, 'one of trace, debug, info, warn, error, silent'),
   };

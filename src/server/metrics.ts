@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Context } from './context.ts';
+import { registerJobMetrics } from './jobs/job-metrics.ts';
 
-/** GET /metrics: the process, and how long each route takes, for Prometheus. */
-export function serveMetrics(app: FastifyInstance): void {
+/** GET /metrics: the process, how long each route takes, and how jobs and notices stand, for Prometheus. */
+export function serveMetrics(app: FastifyInstance, context: Context): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registerJobMetrics(registry, context);
   const durations = new Histogram({
     name: 'rostrum_http_request_duration_seconds',
     help: 'Time from a request to its answer',

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { askForFeedback } from './feedback/ask-for-feedback.ts';
-import { repeat } from './jobs/repeat.ts';
+import { workOnJobs } from './jobs/work-on-jobs.ts';
 import type { MovableClock } from './movable-clock.ts';
-import { workOnMeetings } from './meetings/work-on-meetings.ts';
-import { sweepSeats } from './nominations/sweep-seats.ts';
 import { createTotals } from './records/totals.ts';
 import { refuseTakenPort } from './port-holder.ts';
 import { refuseEmptyWebFolder } from './web-folder.ts';
 import type { Database } from './sql/database.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Serves the application on the configured port. Throws a sentence when a setting can't be used. */
 export async function startServer(
@@ -23,13 +18,7 @@ export async function startServer(
   const clock = movableClock?.now ?? (() => new Date());
   const context = { config, database, totals: createTotals(), clock, movableClock };
   const app = await buildApp(context);
-  const everyMinute = (work: () => Promise<void>, failure: string): void => {
-    const onError = (err: unknown): void => app.log.error({ err }, failure);
-    app.addHook('onClose', repeat(work, { everyMs: MINUTE_MS, onError }));
-  };
-  everyMinute(() => sweepSeats(context), 'the seats of events were not settled');
-  everyMinute(() => askForFeedback(context), 'nobody was asked for feedback');
-  app.addHook('onClose', workOnMeetings(context, app.log));
+  app.addHook('onClose', workOnJobs(context, app.log));
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;

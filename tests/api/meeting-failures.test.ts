@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEachEngine } from '../support/api.ts';
 import { aSession } from '../support/event-world.ts';
-import { saying, startMeetingReceiver, withLinks } from '../support/meeting-receiver.ts';
+import { startMeetingReceiver, withLinks } from '../support/meeting-receiver.ts';
+import { saying } from '../support/webhook-receiver.ts';
 import { aMeetingWorld, type MeetingWorld } from '../support/meeting-world.ts';
 
 const start = new Date('2026-11-20T10:00:00.000Z');

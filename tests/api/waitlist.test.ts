@@ -18,7 +18,11 @@ onEachEngine(
     beforeEach(() => {
       now = before;
     });
-    const sweep = () => sweepSeats({ ...api, totals: createTotals(), clock: () => now });
+    const sweep = async () => {
+      for (const tenant of api.config.tenants) {
+        await sweepSeats({ ...api, totals: createTotals(), clock: () => now }, tenant);
+      }
+    };
     const update = (entity: string, changes: Values) => api.admin.post(`/${entity}/update`, changes);
 
     test('a seat that becomes free is the next one’s, and who withdrew may come again, at the end', async () => {

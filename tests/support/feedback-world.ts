@@ -30,7 +30,9 @@ export async function aFeedbackWorld(api: Api, clock: () => Date) {
   let number = 0;
   const aForm = (changes: Values = {}): Promise<Values> =>
     api.admin.save('feedback-form', { name: `Feedback ${(number += 1)}`, questions, ...changes });
-  const ask = (): Promise<void> => askForFeedback({ ...api, totals: createTotals(), clock });
+  const ask = async (): Promise<void> => {
+    for (const tenant of api.config.tenants) await askForFeedback({ ...api, totals: createTotals(), clock }, tenant);
+  };
   /** Who was told what about an event: kind, kind of recipient, key of the recipient, and the link's path. */
   const asked = async (event: Values): Promise<{ kind: string; to: string; key: string; link: string }[]> => {
     const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();

@@ -8,6 +8,8 @@ import {
   attendanceCalls,
   calendarCalls,
   calls,
+  deliveryCalls,
+  jobCalls,
   entityCalls,
   mappingCalls,
   restCalls,
@@ -103,6 +105,12 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
     { ...attendanceCalls.download, roles: everyRole, valid: { key } },
     { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
+    { ...deliveryCalls.list, roles: everyRole, valid: { key } },
+    { ...deliveryCalls.resend, roles: staff, valid: { deliveryKey: key }, query: { key } },
+    { ...deliveryCalls.cancel, roles: staff, valid: { deliveryKey: key }, query: { key } },
+    { ...jobCalls.report, roles: admins, valid: {} },
+    { ...jobCalls.run, roles: admins, valid: { name: 'settleSeats' } },
+    { ...jobCalls.resendFailed, roles: admins, valid: { channel: 'EMAIL' } },
     ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Tenant } from '../config.ts';
 import type { Context, Scope } from '../context.ts';
 import { linkMakerOf, type LinkMaker } from '../links/make-links.ts';
 import { withLockedEvent } from '../nominations/with-locked-event.ts';
@@ -12,15 +13,13 @@ import { recipientsOf } from './recipients-of.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Asks for feedback wherever that is due: each form once, with a link for each recipient. Several servers may do it at
- * once.
+ * Asks for feedback wherever that is due in a tenant: each form once, with a link for each recipient. Several servers may
+ * do it at once.
  */
-export async function askForFeedback(context: Context): Promise<void> {
-  for (const tenant of context.config.tenants) {
-    const due = await dueForms(scopeOf(context, tenant, system));
-    for (const key of new Set(due.map(({ eventKey }) => eventKey))) {
-      await withLockedEvent(scopeOf(context, tenant, system), { key }, askAfter);
-    }
+export async function askForFeedback(context: Context, tenant: Tenant): Promise<void> {
+  const due = await dueForms(scopeOf(context, tenant, system));
+  for (const key of new Set(due.map(({ eventKey }) => eventKey))) {
+    await withLockedEvent(scopeOf(context, tenant, system), { key }, askAfter);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Tenant } from '../config.ts';
+import { nextTryAfter } from '../jobs/next-try-after.ts';
 import type { Database, Db } from '../sql/database.ts';
 import { settleMeeting, takeDueMeetings, type DueMeeting, type Outcome } from '../stores/meetings.ts';
 import { MeetingProblem, type Call, type MadeMeeting, type WantedMeeting } from './meeting-provider.ts';
@@ -73,15 +74,4 @@ function toldOf(error: unknown) {
   if (!(error instanceof MeetingProblem)) return { message: 'common.somethingWentWrong' };
   const { messageKey, status } = error;
   return { message: messageKey, ...(status !== undefined && { status }) };
-}
-
-const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
-/** About half a day; then somebody has to look. */
-const MOST_ATTEMPTS = 18;
-
-/** Twice as long after each try; undefined when it was tried often enough. */
-function nextTryAfter(now: Date, attempts: number): Date | undefined {
-  if (attempts >= MOST_ATTEMPTS) return undefined;
-  return new Date(now.getTime() + Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS));
 }

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
-import type { Webhook } from '../meeting-settings.ts';
+import { sendSigned, WebhookProblem } from '../webhooks/send-signed.ts';
+import type { Webhook } from '../webhooks/webhook-settings.ts';
 import { MeetingProblem, type Call, type MadeMeeting, type MeetingProvider } from './meeting-provider.ts';
 
 /**
@@ -22,51 +22,16 @@ export function webhook(to: Webhook): MeetingProvider {
 /** What is to be withdrawn and is not there is withdrawn. */
 const GONE = [404, 410];
 
-const TIMEOUT_MS = 10_000;
-const MAX_ANSWER_BYTES = 64 * 1024;
-
 /** Answers what the server says, as text. */
-async function send(to: Webhook, message: object, { id, now, signal }: Call, accepted: number[] = []): Promise<string> {
-  const body = JSON.stringify(message);
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+async function send(to: Webhook, message: object, call: Call, accepted: number[] = []): Promise<string> {
   try {
-    const answer = await fetch(to.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${signatureOf(to.secret, `${id}.${timestamp}.${body}`)}`,
-      },
-      body,
-      // Only the configured address: who it would send us on to, nobody has configured.
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, timeout]),
-    });
-    const text = await textOf(answer);
-    if (answer.ok || accepted.includes(answer.status)) return text;
-    throw new MeetingProblem('meeting.error.refused', { status: answer.status });
+    const { status, isOk, text } = await sendSigned(to, message, call);
+    if (isOk || accepted.includes(status)) return text;
+    throw new MeetingProblem('meeting.error.refused', { status });
   } catch (error) {
-    if (error instanceof MeetingProblem || signal.aborted) throw error;
-    throw new MeetingProblem(timeout.aborted ? 'meeting.error.slow' : 'meeting.error.unreachable', { cause: error });
+    if (!(error instanceof WebhookProblem)) throw error;
+    throw new MeetingProblem(`meeting.error.${error.reason}`, { cause: error });
   }
-}
-
-function signatureOf(secret: Buffer, content: string): string {
-  return createHmac('sha256', secret).update(content).digest('base64');
-}
-
-/** The body, of which no more is read than an answer can be long. */
-async function textOf(answer: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, length] = ['', 0];
-  for await (const part of answer.body ?? []) {
-    length += part.length;
-    if (length > MAX_ANSWER_BYTES) throw new MeetingProblem('meeting.error.answer');
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** The links of an answer; a change that says none leaves them as they were. */

@@ -1,0 +1,40 @@
+/** By what people are reached. */
+export const channels = ['EMAIL', 'SMS', 'PUSH'] as const;
+
+export type Channel = (typeof channels)[number];
+
+/** Where a notice stands: the last two only if somebody has it sent again. */
+export const deliveryStates = ['Scheduled', 'Sent', 'Failed', 'Cancelled'] as const;
+
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Why a notice was not sent: a message key, and what the other side said about it. */
+export interface DeliveryError {
+  message: string;
+  detail?: string;
+}
+
+/** A notice and how it reaches its recipient, as `GET /event/deliveries` tells of it. Instants are ISO 8601 in UTC. */
+export interface Delivery {
+  key: string;
+  /** Of what it tells, such as `nomination.confirmed`. */
+  kind: string;
+  channel: Channel;
+  state: DeliveryState;
+  recipientEntity: 'learner' | 'instructor' | 'trainer' | 'manager';
+  /** Who gets it as things are now; absent where nobody would. */
+  recipientName?: string;
+  /** Of the mail, where there is one. */
+  recipientAddress?: string;
+  sendAt: string;
+  sentAt?: string;
+  /** Tries since it was last scheduled. */
+  attempts: number;
+  /** After a try that failed. */
+  nextAttemptAt?: string;
+  error?: DeliveryError;
+  /** How often somebody had it sent once more. */
+  resends: number;
+  /** Of the mail, without the brackets. */
+  messageId?: string;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { whyNoticeCancelled, type NoticeStanding } from './why-notice-cancelled.ts';
+
+const standing: NoticeStanding = {
+  kind: 'nomination.confirmed',
+  channel: 'EMAIL',
+  isEventCancelled: false,
+  nominationState: 'Confirmed',
+  recipient: { isActive: true, hasAddress: true },
+};
+
+test.each<[string, Partial<NoticeStanding>, string | undefined]>([
+  ['a seat that is still held is told of', {}, undefined],
+  ['a seat that is given up is not', { nominationState: 'Withdrawn' }, 'delivery.cancelled.nomination'],
+  ['a cancelled event is told of', { kind: 'nomination.eventCancelled', nominationState: 'EventCancelled' }, undefined],
+  [
+    'a manager is asked while approval is pending',
+    { kind: 'nomination.approvalAsked', nominationState: 'PendingApproval' },
+    undefined,
+  ],
+  ['and not once it was given', { kind: 'nomination.approvalAsked' }, 'delivery.cancelled.nomination'],
+  [
+    'nobody is reminded of a cancelled event',
+    { kind: 'event.reminder', isEventCancelled: true },
+    'delivery.cancelled.event',
+  ],
+  [
+    'nor of one that they have left',
+    { kind: 'event.reminder', nominationState: 'Removed' },
+    'delivery.cancelled.nomination',
+  ],
+  ['who teaches is reminded without a nomination', { kind: 'event.reminder', nominationState: undefined }, undefined],
+  ['a certificate outlives its event', { kind: 'certificate.issued', isEventCancelled: true }, undefined],
+  ['a manager who is gone gets nothing', { recipient: undefined }, 'delivery.cancelled.nobody'],
+  ['nor does who is inactive', { recipient: { isActive: false, hasAddress: true } }, 'delivery.cancelled.inactive'],
+  ['a mail needs an address', { recipient: { isActive: true, hasAddress: false } }, 'delivery.cancelled.noAddress'],
+  ['other channels know their own', { channel: 'SMS', recipient: { isActive: true, hasAddress: false } }, undefined],
+])('%s', (_what, changes, reason) => {
+  expect(whyNoticeCancelled({ ...standing, ...changes })).toBe(reason);
+});

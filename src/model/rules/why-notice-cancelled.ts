@@ -1,0 +1,51 @@
+import type { Channel } from '../delivery.ts';
+import { activeStates, type NominationState } from './nomination-states.ts';
+
+/** What a notice tells of and whom, as both are when it is about to be sent. */
+export interface NoticeStanding {
+  kind: string;
+  channel: Channel;
+  isEventCancelled: boolean;
+  /** Of the nomination that it is about, if it is about one. */
+  nominationState?: NominationState | undefined;
+  recipient?: { isActive: boolean; hasAddress: boolean } | undefined;
+}
+
+/** Why a notice is not sent after all, as a message key: what it says is no longer so, or nobody is there to get it. */
+export function whyNoticeCancelled(notice: NoticeStanding): string | undefined {
+  const { channel, recipient } = notice;
+  const reason = whyUntrue(notice);
+  if (reason) return reason;
+  if (!recipient) return 'delivery.cancelled.nobody';
+  if (!recipient.isActive) return 'delivery.cancelled.inactive';
+  return channel === 'EMAIL' && !recipient.hasAddress ? 'delivery.cancelled.noAddress' : undefined;
+}
+
+function whyUntrue({ kind, isEventCancelled, nominationState }: NoticeStanding): string | undefined {
+  const told = stateTold(kind);
+  if (told) return nominationState === told ? undefined : 'delivery.cancelled.nomination';
+  if (!aboutWhatTakesPlace.has(kind)) return undefined;
+  if (isEventCancelled) return 'delivery.cancelled.event';
+  return nominationState && !activeStates.includes(nominationState) ? 'delivery.cancelled.nomination' : undefined;
+}
+
+/** The state that a notice tells of. */
+function stateTold(kind: string): NominationState | undefined {
+  const [subject, told = ''] = kind.split('.');
+  if (subject !== 'nomination') return undefined;
+  return told === 'approvalAsked'
+    ? 'PendingApproval'
+    : ((told.slice(0, 1).toUpperCase() + told.slice(1)) as NominationState);
+}
+
+/** What is void as soon as an event is cancelled. */
+const aboutWhatTakesPlace = new Set([
+  'event.moved',
+  'event.belowMinimum',
+  'event.reminder',
+  'reminder.adHoc',
+  'session.cancelled',
+  'attendance.missing',
+  'feedback.asked',
+  'feedback.managerAsked',
+]);

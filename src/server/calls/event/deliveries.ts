@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import { deliveryCalls, type Call } from '#model/calls.ts';
+import { channels, deliveryStates, type Channel, type DeliveryState } from '#model/delivery.ts';
+import { entityNamed, wholeOf } from '#model/entities.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#model/limits.ts';
+import type { JsonSchema } from '#model/variants.ts';
+import type { Scope } from '../../context.ts';
+import { invalid, notFound } from '../../problems.ts';
+import { find, findForUpdate } from '../../records/find.ts';
+import { inTransaction } from '../../records/in-transaction.ts';
+import { noteAction } from '../../records/note-action.ts';
+import { cancelDelivery, deliveriesOf, deliveryNamed, resend } from '../../stores/deliveries.ts';
+import { serveEntity } from '../serve.ts';
+import { keyQuery, type KeyQuery } from '../shapes.ts';
+
+const event = wholeOf(entityNamed('event'));
+
+interface ListQuery extends KeyQuery {
+  state?: DeliveryState;
+  channel?: Channel;
+  pageIndex?: string;
+  pageSize?: string;
+}
+
+/** The delivery log of an event, read a page at a time; and what can be done with a notice: sent again, or cancelled. */
+export function deliveries(app: FastifyInstance): void {
+  const served = {
+    entity: event,
+    tag: 'event',
+    summary: 'A page of what an event has told and will tell, with how it is delivered',
+    roles: event.access.show,
+    query: listQuery,
+    answer: listShape,
+  };
+  serveEntity<ListQuery>(app, deliveryCalls.list, served, async ({ scope, query }) => {
+    await find(scope, event, query.key);
+    const limit = Number(query.pageSize ?? DEFAULT_PAGE_SIZE);
+    const pageIndex = Number(query.pageIndex ?? 0);
+    return deliveriesOf(scope, query.key, query, { limit, offset: pageIndex * limit });
+  });
+  serveAct(app, deliveryCalls.resend, {
+    summary: 'Has a notice sent again that failed, was cancelled or was sent',
+    refusal: 'delivery.refused.scheduled',
+    act: resend,
+  });
+  serveAct(app, deliveryCalls.cancel, {
+    summary: 'Cancels a notice that is scheduled',
+    refusal: 'delivery.refused.notScheduled',
+    act: cancelDelivery,
+  });
+}
+
+interface Act {
+  summary: string;
+  /** Message key of why it could not be done. */
+  refusal: string;
+  act: (scope: Scope, eventKey: string, key: string) => Promise<boolean>;
+}
+
+function serveAct(app: FastifyInstance, call: Call, { summary, refusal, act }: Act): void {
+  const served = {
+    entity: event,
+    tag: 'event',
+    summary,
+    roles: event.access.edit,
+    query: keyQuery,
+    body: deliveryBody,
+    answer: deliveryShape,
+  };
+  serveEntity<KeyQuery, { deliveryKey: string }>(app, call, served, ({ scope, query, body }) =>
+    inTransaction(scope, {}, async (within) => {
+      await findForUpdate(within, event, query.key);
+      const isDone = await act(within, query.key, body.deliveryKey);
+      const delivery = await deliveryNamed(within, query.key, body.deliveryKey);
+      if (!delivery) throw notFound();
+      if (!isDone) throw invalid({ '': [refusal] });
+      await noteAction(within, event, query.key, call.path.split('/').at(-1) ?? '');
+      return delivery;
+    }),
+  );
+}
+
+const key = { type: 'string', minLength: 1, maxLength: 100 };
+
+const listQuery: JsonSchema = {
+  type: 'object',
+  required: ['key'],
+  properties: {
+    key,
+    state: { enum: [...deliveryStates] },
+    channel: { enum: [...channels] },
+    pageIndex: { type: 'string', pattern: '^[0-9]{1,6}$' },
+    pageSize: { enum: PAGE_SIZES.map(String) },
+  },
+};
+
+const deliveryBody: JsonSchema = {
+  type: 'object',
+  required: ['deliveryKey'],
+  additionalProperties: false,
+  properties: { deliveryKey: key },
+};
+
+const text = { type: 'string' };
+const instant = { ...text, format: 'date-time' };
+
+const deliveryShape: JsonSchema = {
+  type: 'object',
+  properties: {
+    key: text,
+    kind: { ...text, description: 'Of what it tells, such as nomination.confirmed' },
+    channel: { enum: [...channels] },
+    state: { enum: [...deliveryStates] },
+    recipientEntity: { enum: ['learner', 'instructor', 'trainer', 'manager'] },
+    recipientName: { ...text, description: 'Who gets it as things are now' },
+    recipientAddress: { ...text, description: 'Of a mail' },
+    sendAt: instant,
+    sentAt: instant,
+    attempts: { type: 'integer', description: 'Tries since it was last scheduled' },
+    nextAttemptAt: { ...instant, description: 'After a try that failed' },
+    error: {
+      type: 'object',
+      description: 'Why it was not sent',
+      properties: { message: { ...text, description: 'Message key' }, detail: text },
+    },
+    resends: { type: 'integer', description: 'How often somebody had it sent once more' },
+    messageId: { ...text, description: 'Of a mail, the same at every try' },
+  },
+};
+
+const listShape: JsonSchema = {
+  type: 'object',
+  properties: {
+    items: { type: 'array', items: deliveryShape },
+    totalItems: { type: 'integer' },
+    counts: {
+      type: 'object',
+      description: 'Of all notices of the event, by state',
+      additionalProperties: { type: 'integer' },
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { DeliveryError } from '#model/delivery.ts';
+import type { Message } from '../mail/compose-message.ts';
+import type { DueNotice, Recipient } from '../stores/due-notices.ts';
+
+/** A message on its way to somebody. */
+export interface Parcel {
+  tenant: string;
+  notice: DueNotice;
+  recipient: Recipient;
+  message: Message;
+  now: Date;
+}
+
+/** Sends by one channel. Throws `DeliveryProblem`. */
+export interface Sender {
+  send: (parcel: Parcel) => Promise<void>;
+  close: () => void;
+}
+
+interface Told {
+  detail?: string | undefined;
+  /** Whether it makes no sense to try it again. */
+  isFinal?: boolean;
+  /** Whether others would not get through either. */
+  isOutage?: boolean;
+  cause?: unknown;
+}
+
+/** Why a message did not go out, in words for people. */
+export class DeliveryProblem extends Error {
+  override name = 'DeliveryProblem';
+  readonly told: DeliveryError;
+  readonly isFinal: boolean;
+  readonly isOutage: boolean;
+
+  constructor(message: string, { detail, isFinal = false, isOutage = false, cause }: Told = {}) {
+    super(message, { cause });
+    this.told = { message, ...(detail !== undefined && { detail: detail.slice(0, MAX_DETAIL) }) };
+    this.isFinal = isFinal;
+    this.isOutage = isOutage;
+  }
+}
+
+/** What another server says may be long. */
+const MAX_DETAIL = 500;

@@ -1,0 +1,80 @@
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import { isMailAddress, type MailSettings } from './delivery-settings.ts';
+import { DeliveryProblem, type Parcel, type Sender } from './sender.ts';
+
+/** Sends mails by SMTP, over a few connections that stay open. */
+export function smtpSender(settings: MailSettings): Sender {
+  let opened: Promise<Transporter> | undefined;
+  return {
+    async send(parcel) {
+      opened ??= open(settings);
+      const transporter = await opened;
+      await transporter.sendMail(mailOf(settings, parcel)).catch((error: SmtpError) => {
+        throw problemIn(error);
+      });
+    },
+    close() {
+      void opened?.then((transporter) => transporter.close());
+    },
+  };
+}
+
+const CONNECTIONS = 5;
+const TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
+
+/** Loaded with the first mail: nodemailer is large. */
+async function open({ host, port, isSecure, mustEncrypt, login }: MailSettings): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: mustEncrypt,
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // Nothing of a mail is read from files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** Names and subjects are values of their own, in one line: none of them can become a header. */
+function mailOf({ from }: MailSettings, { notice, recipient, message }: Parcel): SendMailOptions {
+  const { email } = recipient;
+  if (email === null || !isMailAddress(email)) {
+    throw new DeliveryProblem('delivery.error.address', { isFinal: true });
+  }
+  return {
+    from,
+    to: { name: inOneLine(recipient.name), address: email },
+    envelope: { from: from.address, to: email },
+    ...message,
+    subject: inOneLine(message.subject),
+    messageId: notice.messageId,
+    // Whoever answers automatically does not answer this.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+
+function problemIn(error: SmtpError): DeliveryProblem {
+  const { code, responseCode = 0, response } = error;
+  const cause = error;
+  if (code === 'EAUTH') return new DeliveryProblem('delivery.error.login', { detail: response, isOutage: true, cause });
+  if (responseCode >= 400) {
+    const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+    return new DeliveryProblem('delivery.error.refused', { detail: response, isFinal, cause });
+  }
+  return new DeliveryProblem('delivery.error.unreachable', { detail: error.message, isOutage: true, cause });
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { Values } from '#model/values.ts';
+import type { Context } from '#server/context.ts';
+import { deliverDue } from '#server/delivery/deliver-due.ts';
+import { sendersOf } from '#server/delivery/senders.ts';
+import { createTotals } from '#server/records/totals.ts';
+import { scopeOf, system } from '#server/scope-of.ts';
+import type { Database } from '#server/sql/database.ts';
+import { writeNotices, type Notice } from '#server/stores/outbox.ts';
+import type { Api } from './api.ts';
+import { aNominationWorld } from './nomination-world.ts';
+
+/** Events, their nominations, and the sending of notices that a server does by itself, by the clock of a test. */
+export async function aDeliveryWorld(api: Api, clock: () => Date) {
+  const world = await aNominationWorld(api);
+  const senders = sendersOf(api.config.delivery);
+  const contextOn = (database: Database): Context => ({ config: api.config, database, totals: createTotals(), clock });
+
+  /** Sends what is due now, as one server would; `database` is that of another one. */
+  const deliver = async (database: Database = api.database): Promise<void> => {
+    const onError = (error: unknown) => expect.unreachable(String(error));
+    const work = { context: contextOn(database), senders, onError, signal: new AbortController().signal };
+    for (const tenant of api.config.tenants) await deliverDue(work, tenant);
+  };
+  const deliveriesOf = async (event: Values, query: Record<string, string> = {}) =>
+    (await api.admin.get('/event/deliveries', { key: String(event['key']), ...query })).items;
+  /** Kinds and states of what an event has told, oldest first. */
+  const told = async (event: Values): Promise<unknown[][]> =>
+    (await deliveriesOf(event, { pageSize: '30' })).map(({ kind, state }) => [kind, state]).toReversed();
+  const act = (call: string, event: Values, delivery: Values | undefined, client = api.admin) =>
+    client.post(`/event/${call}`, { deliveryKey: delivery?.['key'] }, { key: String(event['key']) });
+  /** Writes so many reminders of an event to a learner. */
+  const remind = async (event: Values, learner: Values, count: number): Promise<void> => {
+    const [tenant] = api.config.tenants;
+    if (!tenant) throw new Error('There is no tenant');
+    const notice = (_: unknown, index: number): Notice => ({
+      kind: 'reminder.adHoc',
+      channel: 'EMAIL',
+      uniqueKey: `reminder/${String(event['key'])}/${index}`,
+      recipientEntity: 'learner',
+      recipientKey: String(learner['key']),
+      eventKey: String(event['key']),
+      payload: { text: 'Please come' },
+    });
+    await writeNotices(scopeOf(contextOn(api.database), tenant, system), Array.from({ length: count }, notice));
+  };
+  return {
+    ...world,
+    deliver,
+    deliveriesOf,
+    told,
+    actOn: act,
+    remind,
+    close: () => senders.forEach((one) => one.close()),
+  };
+}
+
+export type DeliveryWorld = Awaited<ReturnType<typeof aDeliveryWorld>>;

@@ -1,0 +1,89 @@
+import type { Server } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+interface ReceivedMail {
+  /** With its brackets. */
+  messageId: string;
+  to: string[];
+  /** As they came, one text. */
+  headers: string;
+  body: string;
+}
+
+interface Refusal {
+  /** Of SMTP: 4xx passes by itself, 5xx does not. */
+  code: number;
+  says: string;
+}
+
+/** A real SMTP server as somebody else would run it; it remembers what it took, and refuses whom it is told to. */
+export async function startMailServer() {
+  const mails: ReceivedMail[] = [];
+  const refused = new Map<string, Refusal>();
+  let server = serverOf(mails, refused);
+  const port = await listening(server.server, 0);
+  return {
+    port,
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Training <training@example.test>' },
+    mails,
+    sentTo: (address: string) => mails.filter(({ to }) => to.includes(address)),
+    refuse: (address: string, refusal: Refusal) => refused.set(address, refusal),
+    /** Begins anew: nothing taken, nobody refused. */
+    forget() {
+      mails.length = 0;
+      refused.clear();
+    },
+    /** Takes no connections until `up`. */
+    down: () => closed(server),
+    async up() {
+      server = serverOf(mails, refused);
+      await listening(server.server, port);
+    },
+    stop: () => closed(server),
+  };
+}
+
+function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    // A server that goes down waits for nobody.
+    closeTimeout: 1,
+    onRcptTo({ address }, _session, callback) {
+      const refusal = refused.get(address);
+      callback(refusal && Object.assign(new Error(refusal.says), { responseCode: refusal.code }));
+    },
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(
+          mailIn(
+            Buffer.concat(chunks).toString(),
+            envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
+        callback();
+      });
+    },
+  });
+}
+
+function mailIn(raw: string, to: string[]): ReceivedMail {
+  const end = raw.indexOf('\r\n\r\n');
+  const headers = raw.slice(0, end);
+  const [, messageId = ''] = /^Message-ID: (.*)$/im.exec(headers) ?? [];
+  return { messageId: messageId.trim(), to, headers, body: raw.slice(end + 4) };
+}
+
+async function listening(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  return (server.address() as { port: number }).port;
+}
+
+function closed(server: SMTPServer): Promise<void> {
+  return new Promise((done) => server.close(() => done()));
+}
