@@ -7,12 +7,13 @@ import { entityMessagesOf, fieldMessagesOf, messages } from '#model/messages.ts'
 import { languageNames, type Translation } from '#model/languages.ts';
 import { pageMessages } from '#admin/data/page-messages.ts';
 import { screenMessages } from '#admin/data/screen-messages.ts';
+import { certificateMessages } from '#server/certificates/certificate-messages.ts';
 import { linkMessages } from '#server/links/link-messages.ts';
 
 /** The keys that react-admin itself asks for. */
 const REACT_ADMIN = 'ra.';
 
-const builtIn = { ...messages, ...screenMessages, ...pageMessages, ...linkMessages };
+const builtIn = { ...messages, ...screenMessages, ...pageMessages, ...linkMessages, ...certificateMessages };
 const schemaTexts = new Set([
   ...entities.flatMap((entity) => Object.values(entityMessagesOf(entity))),
   ...[...agendaFields, ...launchUserFields, ...launchUserColumns].flatMap((field) =>

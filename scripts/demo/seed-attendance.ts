@@ -2,7 +2,7 @@ import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { KeptMark, Mark } from '#model/attendance.ts';
 import type { EventStatus } from '#model/rules/event-status.ts';
 import { registerOf, type Register } from '#server/attendance/register-of.ts';
-import { writeOutcomes } from '#server/attendance/write-outcomes.ts';
+import { closeEvent } from '#server/attendance/close-event.ts';
 import type { Scope } from '#server/context.ts';
 import { find } from '#server/records/find.ts';
 import { writeMarks } from '#server/stores/attendance.ts';
@@ -15,12 +15,12 @@ const said: readonly Mark[] = ['Present', 'Present', 'Late', 'Present', 'Present
 /** Every so manieth mark is still missing where marking goes on. */
 const MISSING = 9;
 
-/** The marks that an event of a status has by now; of a closed one, what came of them. */
+/** The marks that an event of a status has by now; of a closed one, what came of them when it was closed. */
 export async function seedAttendance(scope: Scope, { key, status }: SeededEvent): Promise<void> {
   if (status === 'Initial' || status === 'Cancelled') return;
   const event = (await find(scope, wholeOf(entityNamed('event')), key)) as unknown as LockedEvent;
   await writeMarks(scope, marksIn(scope, await registerOf(scope, event), status));
-  if (status === 'Closed') await writeOutcomes(scope, event);
+  if (event.closedAt) await closeEvent({ ...scope, now: new Date(event.closedAt) }, event);
 }
 
 function marksIn(scope: Scope, { level, sessions, learners }: Register, status: EventStatus): KeptMark[] {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { entities } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
+import { DEFAULT_CULTURE } from '#model/limits.ts';
+import { MODULE } from '#model/messages.ts';
 import type { Values } from '#model/values.ts';
 import type { Tenant } from '#server/config.ts';
 import type { Caller } from '#server/context.ts';
@@ -72,7 +74,8 @@ export async function seedDemo(
     const known: Keys = {};
     const records = new Map<string, Values>();
     // Two tenants with the same names could be taken for each other.
-    const [usual, ownPools] = index === 0 ? [rostrumCounts, {}] : [academyCounts, academyPools];
+    const [usual, ownPools, name] =
+      index === 0 ? [rostrumCounts, {}, 'Riverside Training'] : [academyCounts, academyPools, 'Hillside Academy'];
     // All or nothing: half of it would look like a database that people use.
     await database
       .forTenant(tenant.id)
@@ -85,6 +88,7 @@ export async function seedDemo(
         }
         await mapSome(db, tenant);
         await assignSome(db, tenant);
+        await nameIssuer(db, tenant, name);
         const meetings = { roomServer: undefined, webhook: undefined };
         const site = { culture: 'en', url: '', sender: { name: '', email: '' } };
         const clock = () => now;
@@ -118,6 +122,12 @@ async function mapSome(db: Db, { id }: Tenant): Promise<void> {
     left join event on event.tenant = launch.tenant and event."launchKey" = launch.key
     where launch.tenant = ${id}
     group by 1, 2, 3 order by count(event.key) desc, count(*) desc, 2 limit 1`.execute(db);
+}
+
+/** What a tenant calls itself on its certificates. */
+async function nameIssuer(db: Db, { id }: Tenant, name: string): Promise<void> {
+  await sql`insert into "module-resource" (tenant, "cultureName", "moduleName", name, value)
+    values (${id}, ${DEFAULT_CULTURE}, ${MODULE}, 'certificate.issuer', ${name})`.execute(db);
 }
 
 /** Every launch is assigned to some learners, of whom a third have opened it. */

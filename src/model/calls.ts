@@ -161,6 +161,8 @@ export const jobCalls = {
   run: post('/jobs/run'),
   resendFailed: post('/jobs/resend-failed'),
 } as const satisfies Record<string, Call>;
+/** The certificates of an event as a file. */
+export const certificateCall: Call = get('/event/download-certificates');
 
 /** Where the dialect of ra-data-simple-rest begins. */
 export const restPath = '/rest';

@@ -4,6 +4,9 @@ import type { Action, Entity, Field } from './entity.ts';
 /** Message key to text; `{{name}}` is replaced by an argument. Module resources override any of them at run time. */
 export type Messages = Record<string, string>;
 
+/** The module of the resource strings that override texts. */
+export const MODULE = 'rostrum';
+
 /** Built-in English texts that belong to no entity. The specification's texts are to the letter. */
 export const messages: Messages = {
   'app.name': 'Rostrum',

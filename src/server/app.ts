@@ -20,6 +20,7 @@ import { attendance } from './calls/event/attendance.ts';
 import { attendanceFile } from './calls/event/attendance-file.ts';
 import { bookings } from './calls/event/bookings.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
+import { certificates } from './calls/event/certificates.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
 import { deliveries } from './calls/event/deliveries.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
@@ -68,6 +69,7 @@ import { upload } from './calls/upload.ts';
 import { update } from './calls/update.ts';
 import { validateUserFilterCriteria } from './calls/validate-user-filter-criteria.ts';
 import { views } from './calls/views.ts';
+import { serveVerification } from './certificates/serve-verification.ts';
 import type { Context } from './context.ts';
 import { serveHealth } from './health.ts';
 import { answerErrors, answerUnreadable } from './hooks/answer-errors.ts';
@@ -110,6 +112,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   serveMetrics(app, context);
   await app.register((web) => serveWeb(web, config), { prefix: config.basePath.slice(0, -1) });
   await app.register((links) => serveLinks(links, context), { prefix: `${config.basePath}link` });
+  await app.register((pages) => serveVerification(pages, context), { prefix: `${config.basePath}verify` });
   await app.register((api) => serveApi(api, context), { prefix: `${config.basePath}api` });
   return app;
 }
@@ -221,6 +224,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   remindLearners(api);
   remindInstructors(api);
   attendance(api);
+  certificates(api);
   openingHours(api);
   deliveries(api);
   await api.register(serveUploads);

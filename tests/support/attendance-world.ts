@@ -47,7 +47,7 @@ export async function anAttendanceWorld(api: Api) {
       number += 1;
       people.push(...(await world.learners(1, { name: `Learner ${String(number).padStart(4, '0')}` })));
     }
-    await world.nominate(event, people);
+    if (count > 0) await world.nominate(event, people);
     return people;
   };
   /** An event in which so many new learners are confirmed. */

@@ -1,6 +1,7 @@
 import {
   actionCall,
   bookingCalls,
+  certificateCall,
   launchUserCalls,
   plannedCostCall,
   startValuesCall,
@@ -103,6 +104,7 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...callsOnNominations(),
     { ...attendanceCalls.read, roles: everyRole, valid: { key } },
     { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
+    { ...certificateCall, roles: everyRole, valid: { key } },
     { ...attendanceCalls.download, roles: everyRole, valid: { key } },
     { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
     { ...deliveryCalls.list, roles: everyRole, valid: { key } },

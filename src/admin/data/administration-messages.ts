@@ -86,4 +86,10 @@ export const administrationMessages: Messages = {
   'nomination.action.deactivate': 'Learner became inactive',
   'nomination.action.cancel': 'Event cancelled',
   'nomination.action.make-link': 'Link handed out',
+  'nomination.action.certify': 'Certificate issued',
+  'nomination.action.revoke-certificate': 'Certificate revoked',
+
+  'administration.certificates': 'Certificates (PDF)',
+  'administration.certificate': 'Certificate (PDF)',
+  'certificate.none': 'There is no certificate that holds',
 };

@@ -1,10 +1,7 @@
 import { calls } from '#model/calls.ts';
 import { cultures, languageOf } from '#model/languages.ts';
-import type { Messages } from '#model/messages.ts';
+import { MODULE, type Messages } from '#model/messages.ts';
 import type { Api } from './api.ts';
-
-/** The module whose resource strings override our labels. */
-export const MODULE = 'rostrum';
 
 /** The strings of a culture, over those of the culture that its language is offered in. */
 export async function loadOwnLabels(api: Api, culture: string): Promise<Messages> {

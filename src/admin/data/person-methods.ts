@@ -1,7 +1,7 @@
 import { calls } from '#model/calls.ts';
-import type { Messages } from '#model/messages.ts';
+import { MODULE, type Messages } from '#model/messages.ts';
 import type { Api } from './api.ts';
-import { loadModuleResources, MODULE } from './module-resources.ts';
+import { loadModuleResources } from './module-resources.ts';
 
 /** How the signed-in person wants to see dates, and what a super admin calls things. */
 export interface PersonMethods {

@@ -306,6 +306,15 @@ export const schema: EntitySchema = {
         "filter": true,
         "sortable": true
       }
+    },
+    "certificate": {
+      "title": "Certificate",
+      "description": "Its number; issued when the event is closed, to who attended in full",
+      "type": "string",
+      "readOnly": true,
+      "x-field": {
+        "computed": true
+      }
     }
   },
   "x-resource": {

@@ -249,6 +249,7 @@ export interface Nomination {
   outcome?: 'Full' | 'Partial' | 'NoShow';
   attendanceRate?: number;
   creditHours?: number;
+  certificate?: string;
 }
 /**
  * One offering of a program in one learning environment (specification, section 3)

@@ -3,17 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { entityCalls } from '#model/calls.ts';
 import type { Entity } from '#model/entity.ts';
 import type { PagedQuery } from '#model/paged-query.ts';
+import { formats, type FileFormat } from '../exports/formats.ts';
 import { exportedRows } from '../exports/rows.ts';
-import { csvOf } from '../exports/csv.ts';
-import { xlsxOf } from '../exports/xlsx.ts';
 import { keysOf } from '../records/list.ts';
 import { selectionOf, selectionShape } from './selection.ts';
 import { serveEntity } from './serve.ts';
-
-const formats = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxOf },
-};
 
 /** POST /{entity}/export?format: everything that the list's body selects, in its order. */
 export function exportList(app: FastifyInstance, entity: Entity): void {
@@ -25,7 +19,7 @@ export function exportList(app: FastifyInstance, entity: Entity): void {
     query: { type: 'object', properties: { format: { enum: Object.keys(formats) } } },
     body: selectionShape(entity),
   };
-  serveEntity<{ format?: keyof typeof formats }, PagedQuery>(
+  serveEntity<{ format?: FileFormat }, PagedQuery>(
     app,
     entityCalls(entity.name).export,
     served,

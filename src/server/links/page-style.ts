@@ -15,8 +15,8 @@ dt { color: var(--quiet); font-size: .875rem; }
 dd { margin: 0 0 .75rem; }
 label { display: block; font-weight: 600; }
 textarea { inline-size: 100%; min-block-size: 6rem; padding: .5rem; margin-block: .25rem 1rem; font: inherit; color: inherit; background: transparent; border: 1px solid var(--quiet); border-radius: .5rem; }
-button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block: .75rem; padding: .5rem 1rem; font: inherit; font-weight: 600; border: 2px solid var(--accent); border-radius: .5rem; background: transparent; color: var(--accent); cursor: pointer; }
-button.first { background: var(--accent); color: var(--on); }
+button, a.first { display: block; inline-size: 100%; min-block-size: 3rem; margin-block: .75rem; padding: .5rem 1rem; font: inherit; font-weight: 600; border: 2px solid var(--accent); border-radius: .5rem; background: transparent; color: var(--accent); cursor: pointer; }
+button.first, a.first { background: var(--accent); color: var(--on); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .help { color: var(--quiet); margin-block: 0; }
 form { margin-block-start: 1rem; }
@@ -30,6 +30,8 @@ input[type="radio"], input[type="checkbox"] { inline-size: 1.25rem; block-size: 
 .summary p { margin: 0; font-weight: 600; }
 .summary ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; }
 .summary a { color: var(--wrong); }
+a.first { text-align: center; text-decoration: none; align-content: center; }
+.good { color: var(--accent); font-weight: 600; }
 .wrong { color: var(--wrong); font-weight: 600; }
 `;
 

@@ -10,6 +10,7 @@ import {
 } from '#model/languages.ts';
 import { nominationMessages } from '#model/rules/nomination-messages.ts';
 import { nomination } from '../stores/nominations.ts';
+import { certificateMessages } from '../certificates/certificate-messages.ts';
 import { linkMessages } from './link-messages.ts';
 
 /** What a page is written with. */
@@ -23,7 +24,7 @@ export interface PageTexts {
 }
 
 const labels = entityMessagesOf(nomination);
-const english: Messages = { ...labels, ...messages, ...nominationMessages, ...linkMessages };
+const english: Messages = { ...labels, ...messages, ...nominationMessages, ...linkMessages, ...certificateMessages };
 
 /** Texts in the first language of the browser that the product speaks, else in that of the culture. */
 export async function pageTextsFor(acceptLanguage: string | undefined, culture: string): Promise<PageTexts> {

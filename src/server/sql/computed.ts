@@ -15,6 +15,7 @@ const expressions: Record<string, Expression> = {
   'event.freeSeats': (from) => sql`greatest(${seatsOf(from)} - ${nominationsIn(from, seatHolding)}, 0)`,
   'event.overBy': (from) => sql`greatest(${nominationsIn(from, seatHolding)} - ${seatsOf(from)}, 0)`,
   'nomination.position': position,
+  'nomination.certificate': certificate,
   'training.status': trainingStatus,
   'training.eventsCount': (from) => sql`(select count(*)::integer from event where ${belongsTo(from, 'trainingKey')})`,
   'program-launch.eventStart': (from) => sql`(
@@ -67,6 +68,13 @@ function position(from: string): RawBuilder<unknown> {
     where ahead.tenant = ${own('tenant')} and ahead."eventKey" = ${own('eventKey')} and ahead.state = 'Waitlisted'
       and (-ahead.priority, ahead."waitlistedAt", ahead.sequence)
         < (-${own('priority')}, ${own('waitlistedAt')}, ${own('sequence')})) end)`;
+}
+
+/** The number of the certificate that holds. */
+function certificate(from: string): RawBuilder<unknown> {
+  return sql`(select issued.serial from "issued-certificate" issued
+    where issued.tenant = ${sql.ref(`${from}.tenant`)} and issued."nominationKey" = ${sql.ref(`${from}.key`)}
+      and issued."revokedAt" is null)`;
 }
 
 /** The start of the session of an event that comes next; null when none does, as of one that is cancelled. */

@@ -27,6 +27,20 @@ export async function saveModuleResources(
   });
 }
 
+/** A string of a tenant in the first of some cultures in which it is written. */
+export async function moduleResourceOf(
+  { db, tenant }: Scope,
+  cultures: readonly string[],
+  { module, name }: { module: string; name: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<ModuleResource>`
+    select value from "module-resource"
+    where tenant = ${tenant.id} and "moduleName" = ${module} and name = ${name}
+      and "cultureName" = any(${[...cultures]})
+    order by array_position(${[...cultures]}::text[], "cultureName"::text) limit 1`.execute(db);
+  return rows[0]?.value;
+}
+
 /** The strings of a tenant that override built-in labels; none for a culture or module that nobody has written. */
 export async function moduleResourcesOf(scope: Scope, cultureName: string, moduleName: string) {
   const { rows } = await sql<ModuleResource>`

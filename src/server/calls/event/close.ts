@@ -1,6 +1,6 @@
 import { whyEventCannotClose } from '#model/rules/why-event-cannot-close.ts';
 import { eventFactsOf } from '../../agenda/event-facts.ts';
-import { writeOutcomes } from '../../attendance/write-outcomes.ts';
+import { closeEvent } from '../../attendance/close-event.ts';
 import type { ActionCode } from '../../records/act.ts';
 import type { LockedEvent } from '../../stores/nominations.ts';
 
@@ -8,7 +8,7 @@ import type { LockedEvent } from '../../stores/nominations.ts';
 export const code: ActionCode = {
   whyNot: async (scope, event) => whyEventCannotClose((await eventFactsOf(scope, event)).closing),
   async effect(scope, event) {
-    await writeOutcomes(scope, event as unknown as LockedEvent);
+    await closeEvent(scope, event as unknown as LockedEvent);
     return { closedAt: scope.now.toISOString() };
   },
 };

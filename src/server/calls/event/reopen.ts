@@ -1,6 +1,13 @@
+import { revokeCertificates } from '../../certificates/revoke-certificates.ts';
 import type { ActionCode } from '../../records/act.ts';
 
-/** What closing has brought stays; it is recorded who opened the event again, and why. */
+/**
+ * Outcomes stay until the event is closed again; its certificates do not hold meanwhile. It is recorded who opened it, and
+ * why.
+ */
 export const code: ActionCode = {
-  effect: async () => ({ closedAt: null }),
+  async effect(scope, { key }) {
+    await revokeCertificates(scope, String(key));
+    return { closedAt: null };
+  },
 };

@@ -15,6 +15,7 @@ import { useRecordPath } from '../../../entity/record-path.ts';
 import { RecordFailure } from '../../../entity/RecordFailure.tsx';
 import { RecordLink } from '../../../entity/RecordLink.tsx';
 import { ContentSkeleton } from '../../../layout/ContentSkeleton.tsx';
+import { DownloadCertificates } from '../certificates/DownloadCertificates.tsx';
 
 /** The nomination whose key ends the address, at the end side: its facts, and who brought it into which state when. */
 export function LearnerPanel({ entity }: { entity: Entity }) {
@@ -67,6 +68,11 @@ function Content({ entity, id, titleId }: Props) {
           {nameOfRecord(entity, record)}
         </RecordLink>
       </Typography>
+      {record['certificate'] != null && (
+        <Box sx={{ marginBlockEnd: 2 }}>
+          <DownloadCertificates eventKey={String(record['eventKey'])} nominationKey={id} />
+        </Box>
+      )}
       <EntityFacts entity={entity} record={record} />
       <EntityHistory entity={entity} record={record} isUnsaved={false} />
     </Box>

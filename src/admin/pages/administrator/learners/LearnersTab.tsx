@@ -11,6 +11,7 @@ import { useMay } from '../../../entity/may.ts';
 import { RecordPathContext } from '../../../entity/record-path.ts';
 import { RowToolsContext } from '../../../entity/row-tools.tsx';
 import { SavedViews } from '../../../entity/SavedViews.tsx';
+import { DownloadCertificates } from '../certificates/DownloadCertificates.tsx';
 import { useNominations } from '../nomination-list.ts';
 import { copyLinks } from '../nominations/CopyLinks.tsx';
 import { LearnerPanel } from './LearnerPanel.tsx';
@@ -27,7 +28,8 @@ export function LearnersTab({ event }: { event: RaRecord }) {
   return (
     <ListContextProvider value={list}>
       <RecordPathContext value={pathOfPanel}>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginBlockEnd: 1.5 }}>
+          {event['status'] === 'Closed' && <DownloadCertificates eventKey={key} />}
           <ExportButton entity={entity} />
         </Box>
         <KeptColumnsContext value={isClosed ? 'nomination.outcomes' : undefined}>

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Certificate } from '#model/certificate.ts';
+import type { Scope } from '../context.ts';
+import { columnByKind } from '../sql/columns.ts';
+import type { Condition } from '../sql/criteria.ts';
+import type { LockedEvent } from './nominations.ts';
+
+/** What of an event's launch, program and training decides about its certificates. */
+interface Certified {
+  /** Whether its launch gives any. */
+  isCertified: boolean;
+  trainingName: string;
+}
+
+/** What certificates of an event are about; undefined where it gives none. */
+export async function certifiedTrainingOf({ db, tenant }: Scope, event: LockedEvent): Promise<string | undefined> {
+  const { rows } = await sql<Certified>`
+    select launch.certificate as "isCertified", coalesce(training."trainingName", program.name) as "trainingName"
+    from "program-launch" launch
+    join program on program.tenant = launch.tenant and program.key = launch."programKey"
+    left join training on training.tenant = launch.tenant and training.key = ${event.trainingKey ?? null}
+    where launch.tenant = ${tenant.id} and launch.key = ${event.launchKey ?? null}`.execute(db);
+  const [row] = rows;
+  return row?.isCertified ? row.trainingName : undefined;
+}
+
+/** All that were ever issued for an event, those that are revoked too; or those that hold, by name. */
+export async function certificatesOf(scope: Scope, eventKey: string, isHolding = false): Promise<Certificate[]> {
+  return read(
+    scope,
+    sql`nomination."eventKey" = ${eventKey} ${isHolding ? sql`and issued."revokedAt" is null` : sql``}`,
+  );
+}
+
+/** The certificate of a number; undefined where none has it. */
+export async function certificateNumbered(scope: Scope, serial: string): Promise<Certificate | undefined> {
+  return (await read(scope, sql`issued.serial = ${serial}`))[0];
+}
+
+async function read({ db, tenant }: Scope, condition: Condition): Promise<Certificate[]> {
+  const { rows } = await sql<Certificate>`
+    select issued.serial, issued."nominationKey", issued.facts,
+      ${columnByKind.dateTime.toJson(sql.ref('issued.issuedAt'))} as "issuedAt",
+      ${columnByKind.dateTime.toJson(sql.ref('issued.revokedAt'))} as "revokedAt"
+    from "issued-certificate" issued
+    join nomination on nomination.tenant = issued.tenant and nomination.key = issued."nominationKey"
+    join learner on learner.tenant = nomination.tenant and learner.key = nomination."learnerKey"
+    where issued.tenant = ${tenant.id} and ${condition}
+    order by learner."nameFolded", learner."employeeCodeFolded", issued."issuedAt", issued.serial`.execute(db);
+  return rows;
+}
+
+export async function insertCertificates({ db, tenant }: Scope, certificates: readonly Certificate[]): Promise<void> {
+  await sql`
+    insert into "issued-certificate" (tenant, serial, "nominationKey", facts, "issuedAt", "revokedAt")
+    select ${tenant.id}, given.* from jsonb_to_recordset(${JSON.stringify(certificates)}::jsonb) as given (
+      serial text, "nominationKey" text, facts jsonb, "issuedAt" timestamptz, "revokedAt" timestamptz)`.execute(db);
+}
+
+/** Makes certificates hold again, or, with an instant, no longer. */
+export async function setRevoked(
+  { db, tenant }: Scope,
+  certificates: readonly Pick<Certificate, 'serial'>[],
+  revokedAt: Date | null,
+): Promise<void> {
+  await sql`update "issued-certificate" set "revokedAt" = ${revokedAt?.toISOString() ?? null}
+    where tenant = ${tenant.id} and serial = any(${certificates.map(({ serial }) => serial)})`.execute(db);
+}
