@@ -60,7 +60,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/admin/**/*.test.{ts,tsx}', 'tests/forms/**/*.test.tsx'],
           setupFiles: ['src/admin/testing/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {

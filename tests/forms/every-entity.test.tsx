@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pathOf } from '#admin/layout/places.ts';
 import { fakeApi } from '#admin/testing/fake-api.ts';
 import { renderApplication } from '#admin/testing/render-application.tsx';
@@ -14,8 +14,6 @@ import type { Dialect } from '#model/vocabulary.ts';
 import { outlineOfRoles } from '#tests/support/outline-of-roles.ts';
 import { outline } from '#tests/support/outline.ts';
 
-// Each test renders the application once for every role.
-vi.setConfig({ testTimeout: 60_000 });
 const api = fakeApi();
 afterEach(cleanup);
 
@@ -26,28 +24,30 @@ const emptyLists = {
 } satisfies Record<Dialect, (name: string) => void>;
 
 /** What each role meets at a path: its outline, or where it is led instead. */
-function outlinesAt(path: string, outlineOf: (main: HTMLElement) => Promise<string>): Promise<string> {
+function outlinesAt(path: string, outlineOf: () => Promise<string>): Promise<string> {
   // The lists of the pages that others are led on to.
   for (const { name, dialect } of entities.filter(({ section }) => section === 'main')) emptyLists[dialect](name);
   return outlineOfRoles(async (role) => {
     const { at } = await renderApplication(api, { path, roles: [role] });
-    if (mayEnter([role], path)) return outlineOf(await screen.findByRole('main'));
+    if (mayEnter([role], path)) return outlineOf();
     await waitFor(() => expect(at()).not.toBe(path));
     return `led on to ${at()}`;
   });
 }
 
 /** What a person meets in a list, and in the dialog of its filters. */
-async function listOutline(main: HTMLElement): Promise<string> {
-  await within(main).findByText('No Records available', {}, { timeout: 10_000 });
+async function listOutline(): Promise<string> {
+  await screen.findByText('No Records available');
+  const main = theMain();
   const list = outline(main);
   fireEvent.click(within(main).getByRole('button', { name: 'Filter' }));
-  return `${list}\n${outline(await screen.findByRole('dialog', {}, { timeout: 10_000 }))}`;
+  return `${list}\n${outline(await screen.findByRole('dialog'))}`;
 }
 
 /** What a person meets in a form, on all of its tabs. */
-async function formOutline(main: HTMLElement): Promise<string> {
-  await within(main).findByRole('button', { name: 'Save' }, { timeout: 10_000 });
+async function formOutline(): Promise<string> {
+  await screen.findByRole('button', { name: 'Save' });
+  const main = theMain();
   await isReady(main);
   const outlines = [outline(main)];
   for (const tab of within(main).queryAllByRole('tab').slice(1)) {
@@ -58,8 +58,10 @@ async function formOutline(main: HTMLElement): Promise<string> {
   return outlines.join('');
 }
 
-const isReady = (main: HTMLElement) =>
-  waitFor(() => expect(main.querySelector('.MuiSkeleton-root')).toBeNull(), { timeout: 10_000 });
+/** To be asked for when the page is there: another one stands in its place while it loads. */
+const theMain = () => screen.queryByRole('main') ?? document.body;
+
+const isReady = (main: HTMLElement) => waitFor(() => expect(main.querySelector('.MuiSkeleton-root')).toBeNull());
 
 for (const entity of entities.filter(({ section }) => section !== 'none')) {
   const path = pathOf(entity);
@@ -82,7 +84,7 @@ for (const summary of entityIndex.filter(({ section }) => section === 'none')) {
     const forms = await outlineOfRoles(async (role) => {
       if (!summary.access.create.includes(role)) return 'may not create one';
       await renderForm({ entity: grantedTo(readEntity(schema), [role]), ...checks }, { roles: [role] });
-      return formOutline(document.body);
+      return formOutline();
     });
     await expect(forms).toMatchFileSnapshot(`outlines/${summary.name}.form.txt`);
   });

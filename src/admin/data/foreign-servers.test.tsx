@@ -30,10 +30,9 @@ afterEach(() => {
 const open = async (path = '', server: Partial<ForeignServer> = {}) => {
   const foreignServers = { topic: { url: 'https://lms.test/api/topics', ...server } };
   const application = await renderApplication(api, { path: `/setup/topic${path}`, foreignServers });
-  await screen.findAllByText(path === '/create' ? 'Save' : 'Writing', {}, patience);
+  await screen.findAllByText(path === '/create' ? 'Save' : 'Writing');
   return application;
 };
-const patience = { timeout: 5000 };
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value } });
@@ -91,7 +90,7 @@ test('a record of a foreign server is created, and refused in its words at the f
   expect((await screen.findAllByText('That name is taken over here')).length).toBeGreaterThan(0);
   type('Debating');
   save();
-  await waitFor(() => expect(names()).toContain('Debating'), patience);
+  await waitFor(() => expect(names()).toContain('Debating'));
   expect(elsewhere.rows.at(-1)).toMatchObject({ id: 4, name: 'Debating' });
 });
 
@@ -117,7 +116,7 @@ test('marked records of a foreign server are deleted one by one', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Writing' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) ?? document.body);
-  await screen.findByText('2 done', {}, patience);
+  await screen.findByText('2 done');
   expect(elsewhere.rows.map(({ name }) => name)).toEqual(['First aid']);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(names()).toEqual(['First aid']));
@@ -129,7 +128,7 @@ test('marked records of a foreign server are deactivated one by one, and what it
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mark Writing' }));
   elsewhere.rows.splice(2, 1);
   await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
-  await screen.findByText('1 done · 1 refused', {}, patience);
+  await screen.findByText('1 done · 1 refused');
   expect(screen.getByRole('listitem').textContent).toBe('3This record does not exist or is out of your reach');
   expect(elsewhere.rows[0]).toMatchObject({ name: 'Coaching', status: false, owner: 'elsewhere' });
 });
@@ -149,7 +148,7 @@ test('references to a foreign server that has no options are searched and named 
   api.on('/program/history', { items: [] });
   const foreignServers = { topic: { url: 'https://lms.test/api/topics' } };
   await renderApplication(api, { path: `/setup/program/${key}`, foreignServers });
-  await screen.findByText('First aid', {}, patience);
+  await screen.findByText('First aid');
   await userEvent.click(screen.getByRole('combobox', { name: /^Topics/ }));
   expect(await screen.findByRole('option', { name: 'Coaching' })).toBeTruthy();
 });
@@ -166,7 +165,7 @@ test('our own server speaks the dialect too: ranges, criteria, the version, and 
   );
   api.on('/topic/history', { items: [] });
   await renderApplication(api, { path: `/setup/topic/${topic.key}` });
-  await screen.findByText('History', {}, patience);
+  await screen.findByText('History');
   type('Rewriting');
   save();
   expect(await screen.findByText('Somebody else has changed this record meanwhile')).toBeTruthy();
@@ -186,11 +185,11 @@ test('a foreign server of the POST dialect serves an entity without versions', a
   );
   const foreignServers = { program: { url: 'https://lms.test/courses' } };
   await renderApplication(api, { path: '/setup/program', foreignServers });
-  fireEvent.click(await screen.findByRole('switch', { name: 'Status of Leading' }, patience));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Status of Leading' }));
   await waitFor(() => expect(asked.at(-1)).toEqual(['/courses/update', { key: '17', status: false }]));
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Leading' }));
-  await screen.findByDisplayValue('Leading', {}, patience);
+  await screen.findByDisplayValue('Leading');
   type('Leading people');
   save();
   await waitFor(() => expect(asked.at(-1)).toEqual(['/courses/update', { key: '17', name: 'Leading people' }]));

@@ -17,12 +17,12 @@ afterEach(cleanup);
 
 const create = async () => {
   const application = await renderApplication(api, { path: `${base}/create` });
-  await screen.findByRole('button', { name: 'Add rule' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Add rule' });
   return application;
 };
 const edit = async () => {
   const application = await renderApplication(api, { path: `${base}/${stored.key}` });
-  await screen.findByDisplayValue('North Sales', {}, { timeout: 5000 });
+  await screen.findByDisplayValue('North Sales');
   return application;
 };
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
@@ -153,7 +153,7 @@ test('a duplicate starts with the values of its record, without what no two reco
   const { at } = await edit();
   await userEvent.click(screen.getByRole('link', { name: 'Duplicate' }));
   await waitFor(() => expect(at()).toBe(`${base}/create`));
-  await screen.findByRole('heading', { name: 'Add learning environment' }, { timeout: 5000 });
+  await screen.findByRole('heading', { name: 'Add learning environment' });
   expect([input('Name').value, input('Code').value]).toEqual(['North Sales', '']);
   type('Code', 'NORTH-2');
   save();

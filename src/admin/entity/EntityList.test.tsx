@@ -16,7 +16,7 @@ afterEach(() => {
 
 const open = async (search = '') => {
   const application = await renderApplication(api, { path: `/learning-environment${search}` });
-  await screen.findByRole('link', { name: 'North Sales' }, { timeout: 5000 });
+  await screen.findByRole('link', { name: 'North Sales' });
   return application;
 };
 const lastBody = () => api.requestsTo(list).at(-1)?.body;

@@ -1,12 +1,10 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StoredView } from '#model/saved-list.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { aLearningEnvironment, aPage } from '../testing/learning-environments.ts';
 import { renderApplication } from '../testing/render-application.tsx';
 
-// Dialogs are chunks of their own, which a busy machine takes a while to compile.
-configure({ asyncUtilTimeout: 5000 });
 const api = fakeApi();
 const list = '/learning-environment/paginated-list';
 const saving = '/learning-environment/save-view';
@@ -31,7 +29,7 @@ const north: StoredView = {
 const open = async (views: unknown[] = [north], search = '') => {
   api.on('/learning-environment/views', { items: views });
   const application = await renderApplication(api, { path: `/learning-environment${search}` });
-  await screen.findByRole('link', { name: 'North Sales' }, { timeout: 5000 });
+  await screen.findByRole('link', { name: 'North Sales' });
   return application;
 };
 const openNorth = async () => {

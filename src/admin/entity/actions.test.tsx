@@ -1,11 +1,9 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { aPage } from '../testing/learning-environments.ts';
 import { renderApplication } from '../testing/render-application.tsx';
 
-// Dialogs are chunks of their own, which a busy machine takes a while to compile.
-configure({ asyncUtilTimeout: 5000 });
 const api = fakeApi();
 const key = 'c'.repeat(32);
 const reference = 'd'.repeat(32);

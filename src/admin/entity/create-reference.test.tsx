@@ -6,7 +6,6 @@ import { renderApplication } from '../testing/render-application.tsx';
 
 const api = fakeApi();
 afterEach(cleanup);
-const slow = { timeout: 10_000 };
 const key = 'a'.repeat(32);
 
 async function newLaunch(role: 'superAdmin' | 'trainer') {
@@ -14,7 +13,7 @@ async function newLaunch(role: 'superAdmin' | 'trainer') {
     items: (body as { keys?: string[] }).keys ? [{ value: key, label: 'Safety first' }] : [],
   }));
   await renderApplication(api, { path: '/program/create', roles: [role] });
-  const program = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Program/ }, slow);
+  const program = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Program/ });
   // As a person does who comes by the tab key: the list opens with the first letter.
   fireEvent.change(program, { target: { value: 'Safety' } });
   return program;
@@ -25,13 +24,13 @@ test('the record that a reference lacks is made in a dialog, and chosen; what wa
   const program = await newLaunch('superAdmin');
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Launch name/ });
   fireEvent.change(name, { target: { value: 'Spring' } });
-  await userEvent.click(await screen.findByRole('option', { name: /^Add Program/ }, slow));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add program' }, slow));
-  const inner = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Name/ }, slow);
+  await userEvent.click(await screen.findByRole('option', { name: /^Add Program/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add program' }));
+  const inner = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
   fireEvent.change(inner, { target: { value: 'Safety first' } });
   fireEvent.change(dialog.getByRole('textbox', { name: /^Code/ }), { target: { value: 'SAFE' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.requestsTo('/program/save')[0]?.body).toMatchObject({ name: 'Safety first', code: 'SAFE', status: true });
   expect([program.value, name.value]).toEqual(['Safety first', 'Spring']);
   expect(api.requestsTo('/program-launch/save')).toEqual([]);
@@ -39,12 +38,12 @@ test('the record that a reference lacks is made in a dialog, and chosen; what wa
 
 test('the new record begins with what was typed, and leaving it changes nothing', async () => {
   await newLaunch('superAdmin');
-  await userEvent.click(await screen.findByRole('option', { name: 'Add Program “Safety”…' }, slow));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add program' }, slow));
-  const inner = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Name/ }, slow);
+  await userEvent.click(await screen.findByRole('option', { name: 'Add Program “Safety”…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add program' }));
+  const inner = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
   expect(inner.value).toBe('Safety');
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Program/ })).toBeTruthy();
 });
 
@@ -53,6 +52,6 @@ test('who may not make one is not offered to, and only what may be chosen is ask
   await waitFor(() => {
     const asked = api.requestsTo('/program/options').map(({ body }) => body);
     expect(asked).toContainEqual({ text: 'Safety', where: { status: true } });
-  }, slow);
+  });
   expect(screen.queryByRole('option', { name: /^Add Program/ })).toBeNull();
 });

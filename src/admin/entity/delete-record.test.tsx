@@ -5,7 +5,6 @@ import { renderApplication } from '../testing/render-application.tsx';
 
 const api = fakeApi();
 const key = 'a'.repeat(32);
-const slow = { timeout: 10_000 };
 beforeEach(() => {
   api.on('/program/detail', { key, name: 'Onboarding', code: 'P-1', status: true, version: 1 });
   api.on('/program/history', { items: [] });
@@ -15,8 +14,8 @@ afterEach(cleanup);
 
 async function askToDelete() {
   const application = await renderApplication(api, { path: `/setup/program/${key}` });
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }, slow));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete' }, slow));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete' }));
   dialog.getByText('Do you want to delete this?');
   return { ...application, confirm: () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })) };
 }
@@ -34,9 +33,9 @@ test('a record that others use stays, and the dialog says in sentences which the
   const { at, confirm } = await askToDelete();
   confirm();
   const dialog = within(await screen.findByRole('dialog', { name: 'Onboarding is in use and stays' }));
-  await dialog.findByText('7 program launches use this as their program:', undefined, slow);
+  await dialog.findByText('7 program launches use this as their program:');
   dialog.getByText('and 5 more');
-  await dialog.findByText('1 learning environment uses this:', undefined, slow);
+  await dialog.findByText('1 learning environment uses this:');
   const ways = dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
     ['Spring', `/program/${launches[0]?.key}`],

@@ -10,7 +10,6 @@ import { aSmallEntity } from '../testing/small-entity.ts';
 const api = fakeApi();
 const stored = aLearningEnvironment();
 const base = '/learning-environment';
-const slow = { timeout: 10_000 };
 beforeEach(() => {
   api.on(`${base}/paginated-list`, aPage([stored]));
   api.on(`${base}/detail`, stored);
@@ -30,7 +29,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function open() {
   const application = await renderApplication(api, { path: `${base}/${stored.key}` });
-  await screen.findByRole('textbox', { name: /^Name/ }, slow);
+  await screen.findByRole('textbox', { name: /^Name/ });
   return application;
 }
 

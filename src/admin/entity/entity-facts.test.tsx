@@ -5,7 +5,6 @@ import { renderApplication } from '../testing/render-application.tsx';
 
 const api = fakeApi();
 afterEach(cleanup);
-const slow = { timeout: 10_000 };
 const key = 'a'.repeat(32);
 
 test('the page of a record tells what nobody writes into it, and leaves out what has no value', async () => {
@@ -23,7 +22,7 @@ test('the page of a record tells what nobody writes into it, and leaves out what
     modificationTime: '2026-10-24T07:49:00.000Z',
   });
   await renderApplication(api, { path: `/program/${key}` });
-  const facts = within(await screen.findByRole('region', { name: 'Facts' }, slow));
+  const facts = within(await screen.findByRole('region', { name: 'Facts' }));
   const terms = facts.getAllByRole('term').map(({ textContent }) => textContent);
   const values = facts.getAllByRole('definition').map(({ textContent }) => textContent);
   expect([terms, values]).toEqual([

@@ -10,7 +10,6 @@ import { aSmallEntity } from '../testing/small-entity.ts';
 
 const api = fakeApi();
 afterEach(cleanup);
-const slow = { timeout: 10_000 };
 
 const { entity, ...checks } = aSmallEntity({
   name: { title: 'Name', type: 'string' },
@@ -42,15 +41,15 @@ test.each<[Role, boolean]>([
 ])('to a %s the list and form of launches offer the internal note: %s', async (role, isOffered) => {
   api.on('/program-launch/paginated-list', aPage([]));
   const { router } = await renderApplication(api, { path: '/program', roles: [role] });
-  await screen.findByText('No Records available', {}, slow);
+  await screen.findByText('No Records available');
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
-  const columns = await screen.findByRole('dialog', {}, slow);
+  const columns = await screen.findByRole('dialog');
   expect(within(columns).queryByRole('checkbox', { name: 'Internal note' }) !== null).toBe(isOffered);
   fireEvent.click(within(columns).getByRole('button', { name: 'Close' }));
   fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
-  const fields = await screen.findByRole('combobox', { name: 'Field' }, slow);
+  const fields = await screen.findByRole('combobox', { name: 'Field' });
   expect(within(fields).queryByRole('option', { name: 'Internal note' }) !== null).toBe(isOffered);
   await router.navigate('/program/create');
-  await screen.findByRole('textbox', { name: /^Launch name/ }, slow);
+  await screen.findByRole('textbox', { name: /^Launch name/ });
   expect(screen.queryByRole('textbox', { name: 'Internal note' }) !== null).toBe(isOffered);
 });

@@ -17,7 +17,6 @@ const stored = {
   version: 1,
 };
 const base = '/program';
-const slow = { timeout: 10_000 };
 const change = {
   at: '2026-10-24T07:49:00.000Z',
   by: 'Tara Trainer',
@@ -36,8 +35,8 @@ afterEach(cleanup);
 
 async function openDialog() {
   await renderApplication(api, { path: `/setup${base}/${stored.key}` });
-  await screen.findByRole('textbox', { name: /^Code/ }, slow);
-  fireEvent.click(await screen.findByRole('button', { name: 'Restore these values' }, slow));
+  await screen.findByRole('textbox', { name: /^Code/ });
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore these values' }));
   return within(await screen.findByRole('dialog', { name: 'Restore the values from before 24/10/2026 01:19 PM' }));
 }
 
@@ -77,9 +76,9 @@ test('when somebody was faster, the dialog shows what it is now, and restores on
 
 test('while the form has unsaved changes the dialog says that they come first', async () => {
   await renderApplication(api, { path: `/setup${base}/${stored.key}` });
-  await screen.findByRole('textbox', { name: /^Code/ }, slow);
+  await screen.findByRole('textbox', { name: /^Code/ });
   fireEvent.change(screen.getByRole('textbox', { name: /^Code/ }), { target: { value: 'OTHER' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Restore these values' }, slow));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore these values' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Restore' }).disabled).toBe(true);
 });
@@ -92,10 +91,10 @@ test('the history is shown 20 moments at a time', async () => {
     return { items: all.slice(start, start + Number(query.get('pageSize'))), totalItems: all.length };
   });
   await renderApplication(api, { path: `/setup${base}/${stored.key}` });
-  await screen.findByText('Person 20', undefined, slow);
+  await screen.findByText('Person 20');
   expect(screen.queryByText('Person 21')).toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Show older' }, slow));
-  await screen.findByText('Person 25', undefined, slow);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+  await screen.findByText('Person 25');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull());
 });
 
@@ -103,7 +102,7 @@ test('a change is read in words: what was deleted and inserted, which values cam
   const text = (from: string, to: string) => ({ ...change, changes: [{ field: 'description', from, to }] });
   api.on(`${base}/history`, { items: [text('The quick brown fox sleeps', 'The slow brown fox')], totalItems: 1 });
   await renderApplication(api, { path: `/setup${base}/${stored.key}` });
-  await screen.findByText('Tara Trainer', undefined, slow);
+  await screen.findByText('Tara Trainer');
   const history = screen.getByRole('complementary', { name: 'History' });
   const said = (tag: string) => Array.from(history.querySelectorAll(tag), ({ textContent }) => textContent);
   expect([said('del'), said('ins')]).toEqual([['quick', ' sleeps'], ['slow']]);

@@ -18,7 +18,7 @@ test.each([
   ['ar-EG', 'rtl', 'بيئات التعلم', '١–١٠ من ١٢٣٤', '٢٣/١٠/٢٠٢٦ ٠١:١٩ م'],
 ])('a list in %s reads %s, in its words and digits', async (culture, direction, ...[title, range, changed]) => {
   await open(culture);
-  expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(await screen.findByText(range)).toBeTruthy();
   expect(screen.getByText(changed)).toBeTruthy();
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual([culture, direction]);
@@ -26,24 +26,20 @@ test.each([
 
 test('a module resource overrides the text of the language', async () => {
   await open('de', [{ name: 'paginator.itemsPerPage', value: 'je Blatt' }]);
-  expect(await screen.findByText('je Blatt', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('je Blatt')).toBeTruthy();
 });
 
 test('a culture whose language is not spoken reads English', async () => {
   await open('fr-FR');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Learning environments' }, { timeout: 10_000 }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Learning environments' })).toBeTruthy();
 });
 
 test('the controls of a form speak the language, the calendar and the choices too', async () => {
   await renderApplication(api, { path: '/setup/holiday/create', culture: 'de' });
-  await userEvent.click(
-    (await screen.findAllByRole('button', { name: 'Datum wählen' }, { timeout: 10_000 }))[0] as HTMLElement,
-  );
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Datum wählen' }))[0] as HTMLElement);
   expect(await screen.findByRole('button', { name: 'Nächster Monat' })).toBeTruthy();
   cleanup();
   api.on('/venue-location/options', { items: [] });
   await renderApplication(api, { path: '/setup/venue/create', culture: 'de' });
-  expect(await screen.findAllByRole('button', { name: 'Öffnen' }, { timeout: 10_000 })).not.toEqual([]);
+  expect(await screen.findAllByRole('button', { name: 'Öffnen' })).not.toEqual([]);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const open = async (path: string) => {
   await renderApplication(api, { path });
-  await screen.findByText('No Records available', {}, { timeout: 5000 });
+  await screen.findByText('No Records available');
 };
 const group = () => screen.getByRole('button', { name: 'Set-up' });
 const isOpen = () => group().getAttribute('aria-expanded') === 'true';

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 // What is waited for comes when it comes: a loaded machine is slow, and no test asserts time.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BulkBody } from '#model/bulk.ts';
@@ -6,8 +6,6 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { aLearningEnvironment, aPage } from '../../testing/learning-environments.ts';
 import { renderApplication } from '../../testing/render-application.tsx';
 
-// Dialogs are chunks of their own, which a busy machine takes a while to compile.
-configure({ asyncUtilTimeout: 5000 });
 const api = fakeApi();
 const name = (index: number) => `Region ${index}`;
 const keyOf = (index: number) => String(index).padStart(32, '0');

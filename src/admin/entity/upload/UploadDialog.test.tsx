@@ -34,8 +34,8 @@ const planned = () => HttpResponse.json({ ...report, rows: [{ line: 2, change: '
 
 const openDialog = async () => {
   await renderApplication(api, { path: '/setup/topic' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload' }, { timeout: 5000 }));
-  return screen.findByRole('dialog', { name: 'Upload topics' }, { timeout: 5000 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
+  return screen.findByRole('dialog', { name: 'Upload topics' });
 };
 const choose = (dialog: HTMLElement, file: File) =>
   userEvent.upload(within(dialog).getByLabelText(/CSV file|another file/), file, { applyAccept: false });

@@ -26,16 +26,14 @@ beforeEach(() => {
 const edit = async (record: Record<string, unknown> = stored, audience: Answer = preview) => {
   api.on(`${base}/detail`, record);
   await renderApplication(api, { path: `${base}/${String(record['key'])}/security`, audience });
-  await screen.findAllByRole('button', { name: /^Add rule/ }, patient);
+  await screen.findAllByRole('button', { name: /^Add rule/ });
   return userEvent.setup();
 };
 const create = async () => {
   await renderApplication(api, { path: `${base}/create` });
-  await screen.findByRole('button', { name: 'Add rule' }, patient);
+  await screen.findByRole('button', { name: 'Add rule' });
   return userEvent.setup();
 };
-/** A loaded machine is slow. */
-const patient = { timeout: 5000 };
 const group = (name: string | RegExp) => screen.getByRole('group', { name });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const audience = () => screen.getByRole('region', { name: 'Audience' });
@@ -114,7 +112,7 @@ test('a range that ends before it begins is said at once', async () => {
 
 test('a date is entered and said in the pattern of the person, and what is no date stays and is refused', async () => {
   const user = await edit(aLearningEnvironment({ securityCriteria: { dateOfJoining: { lessThan: '2024-02-29' } } }));
-  const value = await screen.findByDisplayValue('29/02/2024', {}, patient);
+  const value = await screen.findByDisplayValue('29/02/2024');
   expect(screen.getByText('Date of joining before 29/02/2024')).toBeTruthy();
   await user.clear(value);
   await user.type(value, '30/02/2024');
@@ -157,7 +155,7 @@ test('the audience shows the number, the people, how they split, and who enters 
   await edit();
   expect(await within(audience()).findByText('7')).toBeTruthy();
   expect(within(audience()).getByText('active learners match')).toBeTruthy();
-  expect(await within(audience()).findByText('Asha Rao', {}, patient)).toBeTruthy();
+  expect(await within(audience()).findByText('Asha Rao')).toBeTruthy();
   expect(within(audience()).getByText('and 5 more')).toBeTruthy();
   const split = within(audience()).getByRole('list', { name: 'Department' });
   expect(
@@ -193,8 +191,8 @@ test('of somebody who is out, the rule that decides is told with what they have 
   }));
   api.on('/learner/options', { items: [{ value: 'k1', label: 'Asha Rao' }] });
   await user.type(screen.getByRole('combobox', { name: 'Is somebody in?' }), 'asha');
-  await user.click(await screen.findByRole('option', { name: 'Asha Rao' }, patient));
-  expect(await screen.findByText('Asha Rao is out', {}, patient)).toBeTruthy();
+  await user.click(await screen.findByRole('option', { name: 'Asha Rao' }));
+  expect(await screen.findByText('Asha Rao is out')).toBeTruthy();
   expect(screen.getByText('Does not meet: Grade less than 3 (here: 7)')).toBeTruthy();
 });
 
@@ -218,28 +216,24 @@ test('the last number stays while editing, and the last answer wins', async () =
 test('when the audience can not be shown, that is said in its place, and asking again brings it', async () => {
   const unavailable = () => HttpResponse.json({ errors: { '': ['common.unavailable'] } }, { status: 503 });
   const user = await edit(stored, unavailable);
-  const said = await within(audience()).findByText(
-    /The audience could not be shown\. The service is busy/,
-    {},
-    patient,
-  );
-  expect(await within(audience()).findByText('7', {}, patient)).toBeTruthy();
+  const said = await within(audience()).findByText(/The audience could not be shown\. The service is busy/);
+  expect(await within(audience()).findByText('7')).toBeTruthy();
   api.on(`${base}/preview-user-filter-criteria`, () => preview);
   await user.click(within(audience()).getByRole('button', { name: 'Try again' }));
-  expect(await within(audience()).findByText('Asha Rao', {}, patient)).toBeTruthy();
+  expect(await within(audience()).findByText('Asha Rao')).toBeTruthy();
   expect(said.isConnected).toBe(false);
 });
 
 test('when the fields of the filter do not load, that is said in their place, and asking again brings them', async () => {
   const path = `${base}/attributes-for-security-filter`;
   await renderApplication(api, { path: `${base}/create` });
-  await screen.findByRole('button', { name: 'Add rule' }, patient);
+  await screen.findByRole('button', { name: 'Add rule' });
   cleanup();
   const attributes = (await (await fetch(`${location.origin}/api${path}`)).json()) as object;
   const { router } = await renderApplication(api, { path: base });
   api.on(path, { errors: { '': ['common.unavailable'] } }, 503);
   await router.navigate(`${base}/create`);
-  expect(await screen.findByText(/The fields of the filter could not be loaded/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/The fields of the filter could not be loaded/)).toBeTruthy();
   api.on(path, attributes);
   await userEvent.click(button('Try again'));
   expect(await screen.findByRole('button', { name: 'Add rule' })).toBeTruthy();

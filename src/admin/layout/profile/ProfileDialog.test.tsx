@@ -19,9 +19,9 @@ afterEach(() => {
 const open = async () => {
   const person = userEvent.setup();
   await renderApplication(api, { path: '/learning-environment' });
-  await person.click(await screen.findByRole('button', { name: /^Sunita Rao/ }, { timeout: 10_000 }));
+  await person.click(await screen.findByRole('button', { name: /^Sunita Rao/ }));
   await person.click(screen.getByRole('button', { name: 'Change dates and times' }));
-  await screen.findByRole('dialog', { name: 'Dates and times' }, { timeout: 5000 });
+  await screen.findByRole('dialog', { name: 'Dates and times' });
   return person;
 };
 const retype = async (person: ReturnType<typeof userEvent.setup>, name: string, text: string) => {

@@ -9,7 +9,7 @@ import { renderApplication } from '../../testing/render-application.tsx';
 const api = fakeApi();
 const event = anEvent({ status: 'Running', attendanceLevel: 'SESSION' });
 const path = `/program/${event.launchKey}/event/${event.key}/administrator/attendance`;
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 function aSession(number: number, reasons: string[] = []) {
   return {

@@ -8,7 +8,7 @@ import { renderApplication } from '../../testing/render-application.tsx';
 
 const api = fakeApi();
 const list = '/calendar/paginated-list';
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const session = aCalendarSession();
 
 afterEach(cleanup);

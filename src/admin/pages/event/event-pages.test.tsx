@@ -9,7 +9,7 @@ import { renderApplication } from '../../testing/render-application.tsx';
 const api = fakeApi();
 const [launch, training, event] = [aLaunch(), aTraining(), anEvent()];
 const events = '/event/paginated-list';
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 beforeEach(() => {
   for (const entity of ['event', 'training', 'program-launch']) api.on(`/${entity}/history`, { items: [] });

@@ -10,7 +10,7 @@ const api = fakeApi();
 const launch = aLaunch({ launchName: 'Autumn' });
 const page = `/program/${launch.key}/users`;
 const list = '/program-launch/users/paginated-list';
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const asha = { key: 'f'.repeat(32), name: 'Asha', employeeCode: 'E-1', status: true };
 const assigned = { ...asha, assignedAt: '2026-11-20T10:00:00.000Z', accessedAt: null };
 

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const open = async () => {
   await renderApplication(api, { path: '/setup/labels', resources: [{ name: 'form.save', value: 'Keep' }] });
-  return screen.findByLabelText('Search labels', {}, { timeout: 10_000 });
+  return screen.findByLabelText('Search labels', {}, { timeout: 30_000 });
 };
 
 test('a label is found by its text and saved under its key', async () => {

@@ -39,7 +39,7 @@ function aTrainer(isMapped: boolean, pageIndex: number) {
 }
 
 const open = (path = '') => renderApplication(api, { path: page + path });
-const listed = (name: string) => screen.findByRole('link', { name }, { timeout: 5000 });
+const listed = (name: string) => screen.findByRole('link', { name }, { timeout: 30_000 });
 const lastList = () => api.requestsTo(trainers).findLast(({ body }) => JSON.stringify(body).includes('sortConfig'));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const confirm = async (question: string, verb: string) => {
@@ -50,7 +50,7 @@ const confirm = async (question: string, verb: string) => {
 
 test('the parts of a learning environment are tabs with their numbers and an address each', async () => {
   const { at } = await open();
-  await screen.findByRole('tab', { name: 'Programs 1,234' }, { timeout: 5000 });
+  await screen.findByRole('tab', { name: 'Programs 1,234' }, { timeout: 30_000 });
   const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(names).toEqual([
     'Basic info',
@@ -146,7 +146,7 @@ test('what is refused is said, and what was marked stays marked', async () => {
 
 test('another tab keeps what was typed without a question, and the environment is loaded once', async () => {
   await open();
-  const name = await screen.findByRole('textbox', { name: /^Name/ }, { timeout: 5000 });
+  const name = await screen.findByRole('textbox', { name: /^Name/ }, { timeout: 30_000 });
   await userEvent.type(name, ' and East');
   await userEvent.click(screen.getByRole('tab', { name: /^Training admins/ }));
   await listed('Trainer m1');
@@ -158,7 +158,7 @@ test('another tab keeps what was typed without a question, and the environment i
 
 test('leaving for the list forgets the environment, which is loaded anew when it is entered again', async () => {
   const { router } = await open();
-  await screen.findByDisplayValue('North Sales', {}, { timeout: 5000 });
+  await screen.findByDisplayValue('North Sales', {}, { timeout: 30_000 });
   await router.navigate(base);
   await listed('North Sales');
   await router.navigate(page);
@@ -169,7 +169,7 @@ test('leaving for the list forgets the environment, which is loaded anew when it
 test('a refused field leads to the tab that it is on', async () => {
   api.on(`${base}/update`, { errors: { securityCriteria: ['learningEnvironment.securityCriteria.criteria'] } }, 400);
   await open();
-  const name = await screen.findByRole('textbox', { name: /^Name/ }, { timeout: 5000 });
+  const name = await screen.findByRole('textbox', { name: /^Name/ }, { timeout: 30_000 });
   await userEvent.type(name, '!');
   await press('Save');
   const tab = await screen.findByRole('tab', { name: /^Security settings filter/, selected: true });
@@ -182,7 +182,7 @@ test.each([
 ])('an address %s says so', async (_, path, text) => {
   api.on(`${base}/detail`, { errors: { '': ['common.notFound'] } }, 404);
   await renderApplication(api, { path });
-  expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText(text, {}, { timeout: 30_000 })).toBeTruthy();
 });
 
 test('trainers are uploaded to the environment that is open, and from the list to none', async () => {

@@ -8,7 +8,7 @@ import { renderApplication } from '../../../testing/render-application.tsx';
 const api = fakeApi();
 const path = '/setup/bookings';
 const requests = '/event/booking-requests';
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const booking: Booking = {
   sessionKey: '1'.repeat(32),
   title: 'Opening',

@@ -9,7 +9,7 @@ import { renderApplication } from '../../../testing/render-application.tsx';
 const api = fakeApi();
 const event = anEvent({ mode: 'VILT' });
 const page = `/program/${event.launchKey}/event/${event.key}`;
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 const link = 'https://meet.example.test/rostrum-1';
 
 const aMeeting = (title: string, more: Partial<Meeting> = {}): Meeting => ({
