@@ -1,4 +1,5 @@
 import { startTokenIssuer } from '#tests/support/token-issuer.ts';
+import { capture } from '#scripts/run.ts';
 import type { Figure } from './figure.ts';
 import { compareAudience } from './server/audience.ts';
 import { requestsOfCallers } from './server/callers.ts';
@@ -10,6 +11,8 @@ import { measureUpload } from './server/upload.ts';
 
 /** Our server against the least that could answer the same, on a PostgreSQL with a million learners. */
 export async function* benchServer(): AsyncGenerator<Figure> {
+  // As `npm run build` does it.
+  await capture('node', ['scripts/compile-server.ts']);
   const issuer = await startTokenIssuer();
   console.log('Filling a database with a million learners…');
   const database = await openFilledDatabase();

@@ -74,6 +74,7 @@ import type { Context } from './context.ts';
 import { serveHealth } from './health.ts';
 import { answerErrors, answerUnreadable } from './hooks/answer-errors.ts';
 import { authenticate } from './hooks/authenticate.ts';
+import { checkWhenAsked } from './hooks/check-when-asked.ts';
 import { parseJsonBodies } from './hooks/parse-json.ts';
 import { refuseUnderPressure } from './hooks/refuse-under-pressure.ts';
 import { rememberTokens } from './hooks/remember-tokens.ts';
@@ -102,7 +103,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     // Node would take the first of two authorization headers, and answer long ones before we see them.
     http: { joinDuplicateHeaders: true, maxHeaderSize: MAX_HEADER_BYTES },
     frameworkErrors: answerUnreadable,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, strict: false } },
   });
   app.decorateRequest('scope');
   answerErrors(app);
@@ -133,6 +133,7 @@ function logAnswers(app: FastifyInstance): void {
 
 async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
   parseJsonBodies(api);
+  checkWhenAsked(api, [securityCriteriaShape]);
   await api.register(cors, {
     origin: [...context.config.allowedOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -4,7 +4,7 @@ import { createTotals } from '#server/records/totals.ts';
 import { openDatabase } from '#server/sql/database.ts';
 import { migrate } from '#server/sql/migrate.ts';
 
-/** The server as `src/server/main.ts` starts it, but on whatever port is free: what the fault tests run and kill. */
+/** The server as `src/server/serve.ts` starts it, but on whatever port is free: what the fault tests run and kill. */
 try {
   const config = readConfig({ WEB_DIR: 'none', LOG_LEVEL: 'silent', ...process.env });
   const onError = (): void => {};
