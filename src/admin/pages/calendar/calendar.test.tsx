@@ -82,7 +82,7 @@ test('what the address says wrongly is left out', async () => {
   api.on(list, aCalendar([]));
   await show('view=year&date=2026-02-30&by=weather');
   expect((await find('button', 'Month')).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByRole('button', { current: 'date' })).toBeTruthy();
+  expect(await screen.findByRole('button', { current: 'date' }, patience)).toBeTruthy();
 });
 
 test('keys move the one day that Tab comes to, and open it', async () => {
