@@ -151,6 +151,7 @@ const makers: Record<FieldKind, Maker> = {
   url: (_field, { index }) => `https://example.test/${index + 1}`,
   phone: (_field, { random }) => `+91 22 ${String(10_000_000 + random.below(89_999_999))}`,
   zone: () => 'Asia/Kolkata',
+  country: () => 'IN',
   email: (_field, { index }) => `demo${index + 1}@example.test`,
   code: (field, { index }) => `${field.messageKey.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
   // Made up, it would offer nothing to what follows from it.

@@ -30,6 +30,7 @@ export function problemsOfNames(schemas: readonly EntitySchema[], files: readonl
       return [
         ...problemsOfOffers(file, entity.fields, entities),
         ...problemsOfThrough(file, entity, entities),
+        ...problemsOfCircles(file, entity),
         ...problemsOfAccess(file, entity, entities),
       ];
     }),
@@ -127,6 +128,12 @@ function problemsOfThrough(file: string, { fields }: Entity, entities: readonly 
     const wanted = target.dataType ?? 'nothing';
     return target.dataType === dataType ? [] : [`${pointer}: "${through}" is filtered as ${wanted}, and this is not`];
   });
+}
+
+/** Only references to the entity itself lead from record to record. */
+function problemsOfCircles(file: string, { name, fields }: Entity): string[] {
+  const wrong = fields.filter(({ hints }) => hints.reference?.acyclic && hints.reference.to !== name);
+  return wrong.map((field) => `${file}/properties/${field.name}/x-field/reference/acyclic: it is not to "${name}"`);
 }
 
 /** A field can't have been called what another one is called now. */

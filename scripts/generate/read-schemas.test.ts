@@ -40,7 +40,7 @@ test.each<[string, (text: string) => string, string]>([
     'an unknown format',
     (text) => text.replace('"format": "date"', '"format": "dates"'),
     'holiday.json/properties/startDate/format: must be equal to one of the allowed values: date, date-time, time, ' +
-      'email, uri, phone, time-zone, code, lookup, reference, key, money, percentage, duration, recurrence; did you mean "date"?',
+      'email, uri, phone, time-zone, country, code, lookup, reference, key, money, percentage, duration, recurrence; did you mean "date"?',
   ],
   [
     'a column that is no field',
@@ -173,7 +173,7 @@ test('a value that comes through a reference is kept from whom it is kept from t
   await cp('schemas', folder, { recursive: true });
   const file = join(folder, 'program.json');
   const schema = JSON.parse(await readFile(file, 'utf8')) as { properties: { code: { 'x-field': object } } };
-  Object.assign(schema.properties.code['x-field'], { access: { read: ['superAdmin'] } });
+  Object.assign(schema.properties.code, { 'x-field': { access: { read: ['superAdmin'] } } });
   await writeFile(file, JSON.stringify(schema));
   const message = 'program-launch.json/properties/programCode/x-field/through: trainer may not read it there';
   await expect(readSchemas(folder)).rejects.toThrow(message);

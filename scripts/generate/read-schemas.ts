@@ -101,7 +101,9 @@ function expand({ $schema: _editorOnly, allOf = [], ...schema }: RawSchema, defi
 function withReference(property: RawProperty, definitions: Definitions): PropertySchema {
   const { $ref, ...own } = property;
   if (!$ref) return own;
-  return { ...definitions[nameIn($ref)], ...own };
+  const shared = definitions[nameIn($ref)] ?? {};
+  const hints = { ...shared['x-field'], ...own['x-field'] };
+  return { ...shared, ...own, ...(Object.keys(hints).length > 0 && { 'x-field': hints }) };
 }
 
 function nameIn(reference: string): string {

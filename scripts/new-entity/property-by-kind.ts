@@ -21,6 +21,7 @@ const makers = {
   url: of({ type: 'string', format: 'uri', maxLength: LONG }),
   phone: of({ type: 'string', format: 'phone', maxLength: 40 }),
   zone: of({ type: 'string', format: 'time-zone', maxLength: 60 }),
+  country: of({ type: 'string', format: 'country' }),
   code: of({ type: 'string', format: 'code', minLength: 1, maxLength: 50, 'x-field': { unique: true } }),
   lookup: of({ type: 'string', format: 'lookup', maxLength: 100 }),
   integer: of({ type: 'integer' }),

@@ -16,10 +16,12 @@ function withoutIcon({ name, icon, section }: Entity): string[] {
 /** "This does not have the right form" helps nobody to find it. */
 function withoutWords({ name, fields }: Entity): string[] {
   const silent = fields.filter(
-    ({ readOnly, property, hints }) => !readOnly && property.pattern && !hints.messages?.['pattern'],
+    ({ readOnly, property, hints }) =>
+      !readOnly && property.pattern && !property.examples && !hints.messages?.['pattern'],
   );
   return silent.map(
-    (field) => `${name}.${field.name} has a pattern that nothing explains: say it in x-field.messages.pattern`,
+    (field) =>
+      `${name}.${field.name} has a pattern that nothing explains: say it in x-field.messages.pattern, or show one that is right in examples`,
   );
 }
 

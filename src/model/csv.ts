@@ -54,6 +54,7 @@ const readers = {
   url: asText,
   phone: asText,
   zone: asText,
+  country: asText,
   code: asText,
   lookup: asText,
   integer: asNumber,

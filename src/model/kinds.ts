@@ -12,6 +12,7 @@ export type FieldKind =
   | 'url'
   | 'phone'
   | 'zone'
+  | 'country'
   | 'code'
   | 'lookup'
   | 'integer'
@@ -41,6 +42,7 @@ const kindByFormat: Record<string, FieldKind> = {
   uri: 'url',
   phone: 'phone',
   'time-zone': 'zone',
+  country: 'country',
   money: 'money',
   percentage: 'percentage',
   duration: 'duration',
@@ -81,4 +83,14 @@ export function isTyped(kind: FieldKind): boolean {
   return typedKinds.has(kind);
 }
 
-const typedKinds = new Set<FieldKind>(['text', 'longText', 'email', 'url', 'phone', 'zone', 'code', 'lookup']);
+const typedKinds = new Set<FieldKind>([
+  'text',
+  'longText',
+  'email',
+  'url',
+  'phone',
+  'zone',
+  'country',
+  'code',
+  'lookup',
+]);

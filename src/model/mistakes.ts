@@ -1,3 +1,4 @@
+import { isCountry } from './countries.ts';
 import { matches } from './criteria.ts';
 import { isCalendarDate, isClockTime, isInstantText, whyCriteriaInvalid } from './criteria-check.ts';
 import type { Field } from './entity.ts';
@@ -39,6 +40,7 @@ const forms: Partial<Record<FieldKind, (text: string, field: Field) => boolean>>
   url: (text) => /^https?:\/\/[^\s/]/i.test(text),
   // Offsets such as +05:30 are zones to some engines alone.
   zone: (text) => /^[A-Za-z]/.test(text) && isZone(text),
+  country: isCountry,
   phone: (text) => /^\+?[\d ()/.-]{4,30}$/.test(text),
 };
 
@@ -52,7 +54,11 @@ export function whyForbidden(field: Field, body: Values, stored?: Values): strin
 const severalLines = new Set<FieldKind>(['longText', 'recurrence']);
 
 /** The kinds whose form has a message of its own. */
-const formKeywords: Partial<Record<FieldKind, string>> = { recurrence: 'recurrence', zone: 'zone' };
+const formKeywords: Partial<Record<FieldKind, string>> = {
+  recurrence: 'recurrence',
+  zone: 'zone',
+  country: 'country',
+};
 
 export function whyUnchangeable(field: Field, values: Values, stored: Values): string[] {
   return field.hints.immutable && values[field.name] !== (stored[field.name] ?? null) ? ['immutable'] : [];

@@ -21,6 +21,7 @@ export const dataTypeByKind = {
   url: 'string',
   phone: 'string',
   zone: 'string',
+  country: 'lookup',
   code: 'string',
   lookup: 'lookup',
   integer: 'number',

@@ -34,6 +34,7 @@ const OWN_FORMATS = new Set([
   'criteria',
   'phone',
   'time-zone',
+  'country',
   'money',
   'percentage',
   'duration',

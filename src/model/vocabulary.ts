@@ -19,6 +19,8 @@ export interface PropertySchema {
   format?: string;
   enum?: string[];
   default?: unknown;
+  /** Values that it may have: where a pattern says nothing in words, the first is told. */
+  examples?: string[];
   readOnly?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -83,6 +85,8 @@ export interface ReferenceHints {
   where?: Criteria;
   /** Fields beside this one that its records have too: only those that say the same there are offered and taken. */
   sharing?: string[];
+  /** It is to the entity itself, and no record may come back to itself by it. */
+  acyclic?: boolean;
 }
 
 export type Widget = 'radio' | 'select' | 'toggle';

@@ -33,6 +33,7 @@ const wrongValues = {
   url: [...textual, 'nowhere', 'javascript:alert(1)'],
   phone: [...textual, 'call me'],
   zone: [...textual, 'Mars/Phobos', '+05:30'],
+  country: [...textual, 'XX', 'in', 'IND', 'India'],
   money: [{}, '7', 7.5, Infinity, true, []],
   percentage: [{}, '7', Infinity, true, []],
   duration: [{}, '7', 7.5, Infinity, true, []],

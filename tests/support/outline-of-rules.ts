@@ -1,7 +1,17 @@
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 
 /** What is for people to read, or the structure that the lines themselves show. */
-const NOT_RULES = new Set(['title', 'description', 'x-field', 'items', 'properties', 'required', 'help', 'messages']);
+const NOT_RULES = new Set([
+  'title',
+  'description',
+  'x-field',
+  'items',
+  'properties',
+  'required',
+  'help',
+  'messages',
+  'examples',
+]);
 
 /**
  * All that a schema rules, a line for each field, right and action: what the vocabulary says beside texts. Made without

@@ -109,8 +109,9 @@ function argumentsOf(key: string, fields: Map<string, Field>, { translate }: I18
   const bound: unknown = Object.entries(field.property).find(([name]) => name === keyword)?.[1];
   const hint: unknown = Object.entries(field.hints).find(([name]) => name === keyword)?.[1];
   const other = fields.get(key.slice(0, key.lastIndexOf('.', dot - 1) + 1) + String(hint));
-  const args = { limit: bound, ...(other ? { other: translate(`${other.messageKey}.label`) } : {}) };
-  const general = `validation.${keyword}`;
+  const [example] = field.property.examples ?? [];
+  const args = { limit: bound, example, ...(other ? { other: translate(`${other.messageKey}.label`) } : {}) };
+  const general = keyword === 'pattern' && example ? 'validation.patternLike' : `validation.${keyword}`;
   const text = translate(general, args);
   return text === general ? args : { ...args, _: text };
 }

@@ -9,6 +9,7 @@ import { labelOf, nameOfRecord } from './names.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { useRecordPath } from './record-path.ts';
 import { RowTools, useHasRowTools } from './row-tools.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import { ValueCell } from './ValueCell.tsx';
 
 /** The rows on a phone: one card each, with the labels beside the values. */
@@ -18,11 +19,14 @@ export function EntityCards({ entity }: { entity: Entity }) {
   const { shown } = useColumns(entity);
   return (
     <>
-      <Box component="label" sx={page}>
-        <MarkPage />
-        <Typography component="span" variant="body2" color="textSecondary">
-          {translate('list.selectPage')}
-        </Typography>
+      <Box sx={page}>
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center' }}>
+          <MarkPage />
+          <Typography component="span" variant="body2" color="textSecondary">
+            {translate('list.selectPage')}
+          </Typography>
+        </Box>
+        <SortChoice entity={entity} columns={shown} />
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data.map((record) => (
@@ -83,6 +87,7 @@ function Card({ entity, columns, record }: CardProps) {
 
 const page = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 0.5,
   paddingInline: 0.75,

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { aLearningEnvironment, aPage } from '../testing/learning-environments.ts';
 import { renderApplication } from '../testing/render-application.tsx';
+import { screenWhere } from '../testing/screen-width.ts';
 
 const api = fakeApi();
 const list = '/learning-environment/paginated-list';
@@ -12,6 +13,7 @@ beforeEach(() => api.on(list, aPage([aLearningEnvironment()], 45)));
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 const open = async (search = '') => {
@@ -68,6 +70,16 @@ test('a column head sorts', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Code' }));
   await waitFor(() => expect(lastBody()).toMatchObject({ sortConfig: { active: 'code', direction: 'asc' } }));
+});
+
+test('on a phone the cards are sorted by any of the columns, up or down', async () => {
+  screenWhere((query) => query.includes('max-width'));
+  const { router } = await open();
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(sort).toHaveProperty('value', 'creationTime DESC');
+  await userEvent.selectOptions(sort, 'Code, descending');
+  await waitFor(() => expect(lastBody()).toMatchObject({ sortConfig: { active: 'code', direction: 'desc' } }));
+  expect(new URLSearchParams(router.state.location.search).get('sort')).toBe('code');
 });
 
 test('page sizes are 10, 20 and 30', async () => {

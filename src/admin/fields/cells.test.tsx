@@ -43,6 +43,7 @@ test.each<[string, PropertySchema, unknown, string]>([
   ['an amount', { type: 'integer', format: 'money', 'x-field': { currency: 'INR' } }, 120_050, '₹1,200.50'],
   ['a percentage', { type: 'number', format: 'percentage' }, 12.5, '12.5%'],
   ['a duration', { type: 'integer', format: 'duration' }, 150, '2 h 30 min'],
+  ['a country', { type: 'string', format: 'country' }, 'IN', 'India'],
   ['a time', { type: 'string', format: 'time' }, '09:30', '09:30 AM'],
   ['choices', { type: 'array', items: { enum: ['VIDEO', 'SOUND_SYSTEM'] } }, ['SOUND_SYSTEM'], 'Sound system'],
   ['an object', { type: 'object', ...nested }, { city: 'Pune', zip: '411001' }, 'Pune · 411001'],

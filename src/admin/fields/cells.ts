@@ -20,6 +20,7 @@ export const cells = {
   url: LinkCell,
   phone: PhoneCell,
   zone: TextCell,
+  country: TextCell,
   code: CodeCell,
   lookup: TextCell,
   integer: TextCell,

@@ -82,6 +82,24 @@ test('a time zone that does not exist is refused', async () => {
   expect(saved).toEqual([]);
 });
 
+test('a country is chosen by its name and kept as its code', async () => {
+  const { saved } = await render({ type: 'string', format: 'country' }, 'IN');
+  expect(input().value).toBe('India');
+  await userEvent.clear(input());
+  await userEvent.type(input(), 'germ');
+  await userEvent.click(await screen.findByRole('option', { name: 'Germany' }));
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: 'DE' }]));
+});
+
+test('a value without the form of its pattern is told one that has it', async () => {
+  const { saved } = await render({ type: 'string', pattern: '^[A-Z]{2}-\\d{4}$', examples: ['AB-1234'] });
+  fireEvent.change(input(), { target: { value: '1234' } });
+  save();
+  await screen.findByText('This must look like AB-1234');
+  expect(saved).toEqual([]);
+});
+
 test('an emptied amount is no amount', async () => {
   const { saved } = await render(money, 100);
   fireEvent.change(input(), { target: { value: '' } });

@@ -3,6 +3,7 @@ import type { FieldKind } from '#model/kinds.ts';
 import { BooleanInput } from './BooleanInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ChoicesInput } from './ChoicesInput.tsx';
+import { CountryInput } from './CountryInput.tsx';
 import { CriteriaInput } from './criteria/CriteriaInput.tsx';
 import { DateInput } from './DateInput.tsx';
 import type { InputProps } from './field-props.ts';
@@ -28,6 +29,7 @@ export const inputs = {
   url: TextInput,
   phone: TextInput,
   zone: ZoneInput,
+  country: CountryInput,
   code: TextInput,
   lookup: LookupInput,
   integer: NumberInput,

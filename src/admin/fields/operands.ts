@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldKind } from '#model/kinds.ts';
 import { ChoiceOperand } from './ChoiceOperand.tsx';
+import { CountryOperand } from './CountryOperand.tsx';
 import { DateOperand } from './DateOperand.tsx';
 import type { OperandProps } from './field-props.ts';
 import { NumberOperand } from './NumberOperand.tsx';
@@ -16,6 +17,7 @@ export const operands = {
   url: TextOperand,
   phone: TextOperand,
   zone: TextOperand,
+  country: CountryOperand,
   code: TextOperand,
   lookup: SuggestOperand,
   integer: NumberOperand,

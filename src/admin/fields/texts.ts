@@ -7,6 +7,7 @@ import type { FieldKind } from '#model/kinds.ts';
 import { parseRecurrence } from '#model/time/recurrence.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { amountsOf } from './amounts.ts';
+import { countryNames, isCountryCode } from './country-names.ts';
 import { durationText } from './durations.ts';
 import { useFormatDate } from './format-date.ts';
 import { recurrenceText } from './recurrence-text.ts';
@@ -85,6 +86,7 @@ const texts = {
   url: asItIs,
   phone: asItIs,
   zone: asItIs,
+  country: (_field, value, { culture }) => (isCountryCode(value) ? countryNames(culture).of(value) : undefined),
   code: asItIs,
   lookup: asItIs,
   integer: inDigits,

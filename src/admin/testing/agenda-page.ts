@@ -5,6 +5,7 @@ import { anEvent } from './events.ts';
 import { fakeApi } from './fake-api.ts';
 import { aPage } from './learning-environments.ts';
 import { renderApplication } from './render-application.tsx';
+import { screenWhere } from './screen-width.ts';
 
 export const patience = { timeout: 20_000 };
 
@@ -42,13 +43,8 @@ export const pathOfEvent = `/program/${event.launchKey}/event/${event.key}`;
 export function agendaPage() {
   const api = fakeApi();
   beforeEach(() => {
-    vi.stubGlobal('matchMedia', (query: string) => {
-      const nothing = () => {};
-      const listeners = { addListener: nothing, removeListener: nothing };
-      // As on a wide screen.
-      const matches = query.includes('min-width');
-      return { matches, addEventListener: nothing, removeEventListener: nothing, ...listeners };
-    });
+    // As on a wide screen.
+    screenWhere((query) => query.includes('min-width'));
     api.on('/event/history', { items: [] });
     api.on('/:entity/options', { items: [] });
     api.on('/event/detail', event);

@@ -89,9 +89,12 @@ export const schema: EntitySchema = {
         "search": true,
         "filter": true,
         "sortable": true,
-        "attribute": true,
         "unique": true,
-        "width": "half"
+        "width": "half",
+        "messages": {
+          "pattern": "Use only letters, digits, _ and -, for example ABC-1"
+        },
+        "attribute": true
       }
     },
     "loginCode": {

@@ -89,7 +89,10 @@ export const schema: EntitySchema = {
         "filter": true,
         "sortable": true,
         "unique": true,
-        "width": "half"
+        "width": "half",
+        "messages": {
+          "pattern": "Use only letters, digits, _ and -, for example ABC-1"
+        }
       }
     },
     "parentKey": {
@@ -99,7 +102,8 @@ export const schema: EntitySchema = {
       "x-field": {
         "filter": true,
         "reference": {
-          "to": "topic"
+          "to": "topic",
+          "acyclic": true
         },
         "width": "half"
       }

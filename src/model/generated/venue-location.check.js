@@ -195,7 +195,7 @@ var require_formats = __commonJS({
 
 // <stdin>
 var validate = validate0, unused = validate0;
-var func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), pattern1 = new RegExp("^[A-Z]{2}$", "u"), formats0 = require_formats().fullFormats.uri;
+var func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = require_formats().fullFormats.uri;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -271,89 +271,73 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.country !== void 0) {
-      let data5 = data.country;
-      if (typeof data5 == "string") {
-        if (func0(data5) > 2) {
-          let err13 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 2 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-        if (func0(data5) < 2) {
-          let err14 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/minLength", keyword: "minLength", params: { limit: 2 } };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-        }
-        if (!pattern1.test(data5)) {
-          let err15 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-      } else {
-        let err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-      }
+    if (data.country !== void 0 && typeof data.country != "string") {
+      let err13 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.timeZone !== void 0) {
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func0(data6) > 60) {
-          let err17 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 } };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          let err14 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (func0(data6) < 1) {
-          let err18 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          let err15 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err16 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.phone !== void 0) {
       let data7 = data.phone;
       if (typeof data7 == "string") {
         if (func0(data7) > 30) {
-          let err20 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 30 } };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          let err17 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 30 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err18 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.website !== void 0) {
       let data8 = data.website;
       if (typeof data8 == "string") {
         if (func0(data8) > 500) {
-          let err22 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 500 } };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          let err19 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/maxLength", keyword: "maxLength", params: { limit: 500 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (!formats0(data8)) {
-          let err23 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" } };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err20 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/format", keyword: "format", params: { format: "uri" } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err21 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.directions !== void 0) {
       let data9 = data.directions;
       if (typeof data9 == "string") {
         if (func0(data9) > 2e3) {
-          let err25 = { instancePath: instancePath + "/directions", schemaPath: "#/properties/directions/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          let err22 = { instancePath: instancePath + "/directions", schemaPath: "#/properties/directions/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/directions", schemaPath: "#/properties/directions/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err23 = { instancePath: instancePath + "/directions", schemaPath: "#/properties/directions/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.status !== void 0 && typeof data.status != "boolean") {
-      let err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      let err24 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }

@@ -91,7 +91,10 @@ export const schema: EntitySchema = {
         "filter": true,
         "sortable": true,
         "unique": true,
-        "width": "half"
+        "width": "half",
+        "messages": {
+          "pattern": "Use only letters, digits, _ and -, for example ABC-1"
+        }
       }
     },
     "addressLine": {
@@ -124,17 +127,11 @@ export const schema: EntitySchema = {
     "country": {
       "title": "Country",
       "type": "string",
-      "minLength": 2,
-      "maxLength": 2,
-      "pattern": "^[A-Z]{2}$",
+      "format": "country",
       "x-field": {
         "filter": true,
         "sortable": true,
-        "width": "half",
-        "help": "Two capital letters, for example IN",
-        "messages": {
-          "pattern": "Please enter two capital letters"
-        }
+        "width": "half"
       }
     },
     "timeZone": {

@@ -103,7 +103,10 @@ export const schema: EntitySchema = {
         "filter": true,
         "sortable": true,
         "unique": true,
-        "width": "half"
+        "width": "half",
+        "messages": {
+          "pattern": "Use only letters, digits, _ and -, for example ABC-1"
+        }
       }
     },
     "capacity": {

@@ -10,6 +10,7 @@ import type { Scope } from '../context.ts';
 import { invalid, stale } from '../problems.ts';
 import { foldedColumnOf, toColumn } from '../sql/columns.ts';
 import { auditOf, type Audited } from './audit.ts';
+import { circlesAmong } from './circles.ts';
 import { find, findForUpdate } from './find.ts';
 import { inTransaction } from './in-transaction.ts';
 import { columnsOf } from './list.ts';
@@ -108,6 +109,8 @@ async function write(scope: Scope, entity: Entity, stored: Values, written: Writ
       returning *
     ), audited as (${auditOf(scope, entity, [{ key, action, changes: [...changes, ...beside] }])})
     select row_to_json(item) as record from (select ${columnsOf(entity, 'saved')} from saved) item`.execute(scope.db);
+  const circle = (await circlesAmong(scope, entity, [{ key, changes }])).get(key);
+  if (circle) throw invalid(circle);
   return rows[0]?.record ?? grantedValues(entity, stored);
 }
 

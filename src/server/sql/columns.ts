@@ -21,6 +21,7 @@ export const columnByKind = {
   url: { type: TEXT },
   phone: { type: TEXT },
   zone: { type: TEXT },
+  country: { type: TEXT },
   code: { type: TEXT },
   lookup: { type: TEXT },
   integer: { type: 'integer' },

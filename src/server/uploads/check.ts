@@ -52,7 +52,8 @@ function notYetIn(references: Mistake[], errors: FieldErrors): Mistake[] {
   return mistakesIn(errors).filter(({ column }) => !references.some((mistake) => mistake.column === column));
 }
 
-function mistakesIn(errors: FieldErrors): Mistake[] {
+/** The first mistake of each field. */
+export function mistakesIn(errors: FieldErrors): Mistake[] {
   return Object.entries(errors).map(([column, [message = '']]) => ({ column, message }));
 }
 

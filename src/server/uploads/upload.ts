@@ -3,11 +3,12 @@ import { uploadColumnsOf } from '#model/csv.ts';
 import type { Entity, Field } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
+import { circlesAmong } from '../records/circles.ts';
 import { inTransaction } from '../records/in-transaction.ts';
 import { newKey } from '../records/new-key.ts';
 import { changesBetween, refusing } from '../records/write.ts';
 import { createMany, updateMany } from '../records/write-many.ts';
-import { checkRows, type CheckedRow } from './check.ts';
+import { checkRows, mistakesIn, type CheckedRow } from './check.ts';
 import { decode } from './decode.ts';
 import { parseRows } from './parse.ts';
 import { countsOf, refusedFile } from './report.ts';
@@ -36,6 +37,7 @@ export async function upload(
       refuseMistakes(columns, checked);
       const planned = checked.map((row) => planOf(row, entity));
       const keys = await write(within, entity, checked, planned);
+      refuseMistakes(columns, await withCircles(within, entity, checked, planned));
       return {
         ...countsOf(planned),
         ...(isDryRun && { rows: planned.map((row) => readable(row, entity)) }),
@@ -55,6 +57,16 @@ async function write(scope: Scope, entity: Entity, checked: CheckedRow[], planne
   await createMany(scope, entity, created);
   await updateMany(scope, entity, updated);
   return [...created.map(({ key }) => key), ...known.map(({ stored }) => String(stored['key']))];
+}
+
+/** The rows with what only shows when all of them are written: who belongs to itself now. */
+async function withCircles(scope: Scope, entity: Entity, checked: CheckedRow[], planned: PlannedRow[]) {
+  const written = checked.map(({ stored }, index) => ({
+    key: String(stored?.['key']),
+    changes: stored ? (planned[index]?.changes ?? []) : [],
+  }));
+  const circles = await circlesAmong(scope, entity, written);
+  return checked.map((row, index) => ({ ...row, mistakes: mistakesIn(circles.get(written[index]?.key ?? '') ?? {}) }));
 }
 
 function planOf({ line, values, stored }: CheckedRow, { text }: Entity): PlannedRow {

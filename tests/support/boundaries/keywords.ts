@@ -94,6 +94,7 @@ export const sidesByKeyword = {
   title: elsewhere,
   description: elsewhere,
   default: elsewhere,
+  examples: elsewhere,
   readOnly: elsewhere,
   'x-field': elsewhere,
   help: elsewhere,

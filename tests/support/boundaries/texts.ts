@@ -25,6 +25,7 @@ const forms: Partial<Record<FieldKind, RegExp>> = {
   // None is ever stretched to a length.
   recurrence: /^$/,
   zone: /^$/,
+  country: /^$/,
 };
 
 /** A text that is short and clean enough, and breaks the pattern. */
@@ -40,7 +41,11 @@ export function unlike({ name, property }: Field): string {
 export const extreme: Partial<Record<FieldKind, string>> = { date: '2028-02-29' };
 
 /** What a wrong form is called, where it is not `format`. */
-export const formKeyword: Partial<Record<FieldKind, string>> = { recurrence: 'recurrence', zone: 'zone' };
+export const formKeyword: Partial<Record<FieldKind, string>> = {
+  recurrence: 'recurrence',
+  zone: 'zone',
+  country: 'country',
+};
 
 /** A value of the right type that has not the form of its kind; undefined for kinds whose form is told elsewhere. */
 export const misshapen = {
@@ -52,6 +57,7 @@ export const misshapen = {
   time: '24:00',
   recurrence: 'now and then',
   zone: 'Mars/Phobos',
+  country: 'XX',
   key: undefined,
   text: undefined,
   longText: undefined,
