@@ -34,6 +34,8 @@ export const calendarMessages: Messages = {
   'calendar.keys.month':
     'Arrows move by day and week, Page Up and Page Down by month. Enter opens the day, Tab leads to its sessions.',
   'calendar.keys.time': 'Arrows move between sessions, Enter opens one.',
+  'calendar.until': 'until {{time}}',
+  'calendar.continued': 'It goes on from the day before',
   'calendar.draft': 'Draft',
   'calendar.cancelled': 'Cancelled',
   'calendar.session': '{{event}}: {{title}}, {{day}}, {{start}} to {{end}}, {{zone}}',

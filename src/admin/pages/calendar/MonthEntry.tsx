@@ -1,6 +1,7 @@
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
 import { colourOfSession, useCalendarContext } from './calendar-context.ts';
+import { addDays } from './dates.ts';
 import type { Entry } from './entries.ts';
 import { entryLook } from './entry-look.ts';
 import { Heard } from './Heard.tsx';
@@ -17,11 +18,12 @@ interface Props {
 export function MonthEntry({ entry, isReachable }: Props) {
   const calendar = useCalendarContext();
   const { open, move } = calendar;
-  const { nameOf, timeOf, isElsewhere, yourTimesOf } = useCalendarWords();
-  const { session } = entry;
+  const { nameOf, timeOf, untilOf, isElsewhere, yourTimesOf } = useCalendarWords();
+  const { session, isContinued } = entry;
   const { isDragged, onClick, ...drag } = useDayDrag({
     isMovable: session.isMovable,
-    onDrop: (date) => move(session, { date, start: startOf(entry) }),
+    // What is dragged by its second day begins on the day before the one it is dropped on.
+    onDrop: (date) => move(session, { date: addDays(date, isContinued ? -1 : 0), start: startOf(entry) }),
     onClick: () => open(session),
   });
   return (
@@ -32,12 +34,17 @@ export function MonthEntry({ entry, isReachable }: Props) {
       title={isElsewhere(session) ? yourTimesOf(session) : undefined}
       onClick={onClick}
       {...drag}
-      sx={{ ...entryLook(session, colourOfSession(calendar, session)), ...line, ...(isDragged && { opacity: 0.5 }) }}
+      sx={{
+        ...entryLook(session, colourOfSession(calendar, session)),
+        ...line,
+        ...(isContinued && continued),
+        ...(isDragged && { opacity: 0.5 }),
+      }}
     >
-      <Heard name={nameOf(session)}>
+      <Heard name={nameOf(entry)}>
         {session.isDraft && <DraftIcon aria-hidden sx={{ fontSize: 15, color: 'warning.main', flexShrink: 0 }} />}
         <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-          {timeOf(session.startTime)}
+          {isContinued ? untilOf(session) : timeOf(session.startTime)}
         </Box>
         <Box component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {session.eventName}
@@ -47,11 +54,14 @@ export function MonthEntry({ entry, isReachable }: Props) {
   );
 }
 
-/** On the day after its start a session begins where its day does. */
+/** Minutes after the midnight of the day on which a session begins. */
 function startOf({ session }: Entry): number {
   const [hours = 0, minutes = 0] = session.startTime.split(':').map(Number);
   return hours * 60 + minutes;
 }
+
+/** Open towards the day that it comes from. */
+const continued = { borderInlineStartStyle: 'dotted', borderStartStartRadius: 0, borderEndStartRadius: 0 } as const;
 
 const line = {
   position: 'relative',

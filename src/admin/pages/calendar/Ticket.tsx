@@ -19,7 +19,7 @@ export function Ticket({ session }: { session: CalendarSession }) {
     <Box component="li">
       <Box
         component="article"
-        aria-label={nameOf(session)}
+        aria-label={nameOf({ session, isContinued: false })}
         sx={ticket}
         style={{
           borderInlineStartColor: colourOfSession(calendar, session),

@@ -47,7 +47,7 @@ export const TimeEntry = memo(function TimeEntry({ id, placed, column, ruler, is
         transform: `translateX(${offset}px)`,
       }}
     >
-      <Heard name={nameOf(session)}>
+      <Heard name={nameOf(entry)}>
         <TimeEntryText entry={entry} isNarrow={lanes > 1} movedBy={moved?.minutes} />
       </Heard>
     </Box>

@@ -17,15 +17,20 @@ interface Props {
 const LINE_PX = 18;
 
 /** What a session on the ruler says of itself, as far as there is room: when, what, where. */
-export function TimeEntryText({ entry: { session, start, end }, isNarrow, movedBy }: Props) {
-  const { timesOf, timeOf, isElsewhere } = useCalendarWords();
+export function TimeEntryText({ entry, isNarrow, movedBy }: Props) {
+  const { timesOf, timeOf, untilOf, isElsewhere } = useCalendarWords();
+  const { session, start, end, isContinued } = entry;
   const lines = Math.floor(((end - start) * MINUTE_PX - 6) / LINE_PX);
-  const shownStart = movedBy === undefined ? session.startTime : clockOf(start + movedBy);
+  const timeIn = (): string => {
+    if (movedBy !== undefined) return timeOf(clockOf(start + movedBy));
+    if (isContinued) return untilOf(session);
+    return isNarrow ? timeOf(session.startTime) : timesOf(session);
+  };
   return (
     <>
-      <Typography component="span" variant="caption" noWrap color="textSecondary">
-        {isNarrow || movedBy !== undefined ? timeOf(shownStart) : timesOf(session)}
-        {isElsewhere(session) && ` ${session.timeZone}`}
+      <Typography component="span" variant="caption" color="textSecondary" noWrap={isNarrow}>
+        {timeIn()}
+        {isElsewhere(session) && !isNarrow && ` ${session.timeZone}`}
       </Typography>
       <Typography component="span" variant="body2" noWrap={lines < 4} dir="auto" sx={name}>
         {session.eventName}

@@ -7,7 +7,7 @@ import { sheet } from '../../layout/sheet.ts';
 import { hoursOf, MINUTE_PX, type Ruler } from '../event/agenda/ruler.ts';
 import type { Column } from './column.ts';
 import type { Entry } from './entries.ts';
-import { placeInLanes } from './lanes.ts';
+import { placeInLanes, type Placed } from './lanes.ts';
 import { TimeEntry } from './TimeEntry.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 import { useRovingEntries } from './use-roving-entries.ts';
@@ -40,7 +40,7 @@ export function TimeGrid({ columns, lanes, onMore }: Props) {
       <Box id="calendar-keys" sx={heardOnly}>
         {translate('calendar.keys.time')}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `76px repeat(${columns.length}, minmax(120px, 1fr))` }}>
+      <Box sx={{ display: 'grid' }} style={{ gridTemplateColumns: `76px ${placed.map(widthOf).join(' ')}` }}>
         <Box sx={{ ...head, insetInlineStart: 0, zIndex: 4 }} />
         {placed.map(({ column, hidden }) => (
           <Box key={column.id} sx={head}>
@@ -79,6 +79,14 @@ export function TimeGrid({ columns, lanes, onMore }: Props) {
     </Box>
   );
 }
+
+/** Wide enough for the time of each session where several stand side by side. */
+function widthOf({ placed }: { placed: readonly Placed[] }): string {
+  const lanes = Math.max(1, ...placed.map((one) => one.lanes));
+  return `minmax(${Math.max(120, lanes * LANE_PX)}px, 1fr)`;
+}
+
+const LANE_PX = 84;
 
 /** A session of two instructors stands in two columns. */
 function idIn({ id }: Column, entry: Entry): string {

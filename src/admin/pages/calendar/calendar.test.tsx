@@ -148,6 +148,20 @@ test('an agenda lists two weeks day by day, and a session over midnight once', a
   expect(asked()).toEqual({ from: '2026-12-01', to: '2026-12-14' });
 });
 
+test.each(['month', 'week'])(
+  'in a %s a session over midnight goes on the next day, and does not begin again',
+  async (view) => {
+    const night = aCalendarSession({ date: '2026-12-03', startTime: '22:00', endTime: '02:00', endsNextDay: true });
+    api.on(list, aCalendar([night]));
+    await show(`view=${view}&date=2026-12-03`);
+    const [first, second] = await screen.findAllByRole('button', { name: /^Safety, group 1: Start/ }, patience);
+    expect(first?.textContent).toContain('10:00 PM');
+    expect(first?.textContent).not.toContain('until');
+    expect(second?.textContent).toContain('until 02:00 AM');
+    expect(second?.textContent).toContain('It goes on from the day before');
+  },
+);
+
 test('what can not be loaded says why, and is asked for again', async () => {
   api.on(list, { errors: { '': ['common.unavailable'] } }, 503);
   await show('view=agenda&date=2026-12-01');

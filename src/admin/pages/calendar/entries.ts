@@ -10,6 +10,8 @@ export interface Entry {
   /** Minutes of the wall clock after the midnight that the day begins with. */
   start: number;
   end: number;
+  /** Whether it goes on from the day before. */
+  isContinued: boolean;
 }
 
 const DAY_MINUTES = 24 * 60;
@@ -29,7 +31,8 @@ export function entriesByDay(sessions: readonly CalendarSession[]): ReadonlyMap<
 function entriesOf(session: CalendarSession): Entry[] {
   const { key, date } = session;
   const { start, end } = minutesOf(session);
-  const first = { id: key, session, date, start, end: Math.min(end, DAY_MINUTES) };
+  const first = { id: key, session, date, start, end: Math.min(end, DAY_MINUTES), isContinued: false };
   if (end <= DAY_MINUTES) return [first];
-  return [first, { id: `${key}+1`, session, date: addDays(date, 1), start: 0, end: end - DAY_MINUTES }];
+  const next = { date: addDays(date, 1), start: 0, end: end - DAY_MINUTES, isContinued: true };
+  return [first, { id: `${key}+1`, session, ...next }];
 }
