@@ -160,7 +160,7 @@ const makers: Record<FieldKind, Maker> = {
   decimal: (field, { random }) => numberWithin(field, random),
   money: (_field, { random }) => 5000 * (1 + random.below(60)),
   percentage: (_field, { random }) => 5 * random.below(21),
-  duration: (_field, { random }) => 30 * (1 + random.below(16)),
+  duration: (field, { random }) => field.property.default ?? 30 * (1 + random.below(16)),
   boolean: (_field, { random }) => random.chance(0.92),
   choice: (field, { random }) => random.pick(field.property.enum ?? ['']),
   choices: (field, { random }) => (field.property.items?.enum ?? []).filter(() => random.chance(0.5)),

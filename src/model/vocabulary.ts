@@ -67,6 +67,8 @@ export interface FieldHints {
   entry?: { maxLength?: number };
   /** ISO 4217 code of a money field. */
   currency?: string;
+  /** What a duration field counts; minutes unless it says so. */
+  unit?: 'second' | 'minute' | 'hour';
   /** The field that may have a value instead of this one. */
   requiredUnless?: string;
   /** `referenceField.field`: the value that the referenced record has. */

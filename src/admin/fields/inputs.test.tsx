@@ -30,8 +30,10 @@ const typed: [string, PropertySchema, string, unknown][] = [
   ['an amount of a currency without a minor unit', yen, '1200', 1200],
   ['hours and minutes', duration, '1 h 30', 90],
   ['a clock', duration, '1:30', 90],
-  ['minutes', duration, '90', 90],
-  ['hours', duration, '1.5 h', 90],
+  ['minutes', duration, '90 min', 90],
+  ['hours', duration, '1.5', 90],
+  ['days', { ...duration, 'x-field': { unit: 'hour' } }, '2 d', 48],
+  ['hours that are kept in seconds', { ...duration, 'x-field': { unit: 'second' } }, '36', 129_600],
   ['a percentage', percentage, '12.5', 12.5],
   ['a time', { type: 'string', format: 'time' }, '09:30', '09:30'],
   ['a time of a twelve-hour clock', { type: 'string', format: 'time' }, '9:30 pm', '21:30'],
@@ -50,8 +52,9 @@ test.each(typed)('%s is kept in its own unit', async (_, property, text, kept) =
 
 const shown: [string, PropertySchema, unknown, string][] = [
   ['an amount in its major unit', money, 120_050, '1200.50'],
-  ['a duration in hours and minutes', duration, 90, '1 h 30 min'],
-  ['a short duration in minutes', duration, 45, '45 min'],
+  ['a duration in minutes', duration, 90, '90'],
+  ['a duration in whole hours', duration, 120, '2'],
+  ['a duration in whole days', { ...duration, 'x-field': { unit: 'second' } }, 86_400, '1'],
   ['a time', { type: 'string', format: 'time' }, '09:30', '09:30 AM'],
 ];
 
@@ -72,6 +75,16 @@ test.each([
   await screen.findByText('This is not a valid value');
   expect(input().value).toBe(text);
   expect(saved).toEqual([]);
+});
+
+test('a duration is of the unit that is chosen beside it', async () => {
+  const { saved } = await render({ ...duration, 'x-field': { unit: 'second' } }, 86_400);
+  const unit = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Unit of It' });
+  expect([input().value, unit.value]).toEqual(['1', 'days']);
+  fireEvent.change(unit, { target: { value: 'hours' } });
+  fireEvent.change(input(), { target: { value: '12' } });
+  save();
+  await waitFor(() => expect(saved).toEqual([{ it: 43_200 }]));
 });
 
 test('a time zone that does not exist is refused', async () => {

@@ -6,6 +6,7 @@ import { ChoicesInput } from './ChoicesInput.tsx';
 import { CountryInput } from './CountryInput.tsx';
 import { CriteriaInput } from './criteria/CriteriaInput.tsx';
 import { DateInput } from './DateInput.tsx';
+import { DurationInput } from './DurationInput.tsx';
 import type { InputProps } from './field-props.ts';
 import { ListInput } from './ListInput.tsx';
 import { LongTextInput } from './LongTextInput.tsx';
@@ -36,7 +37,7 @@ export const inputs = {
   decimal: NumberInput,
   money: WrittenInput,
   percentage: NumberInput,
-  duration: WrittenInput,
+  duration: DurationInput,
   boolean: BooleanInput,
   choice: ChoiceInput,
   choices: ChoicesInput,

@@ -3,7 +3,7 @@ import type { Field } from '#model/entity.ts';
 import type { FieldKind } from '#model/kinds.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { amountsOf, asciiDigits } from './amounts.ts';
-import { durationText, minutesOf } from './durations.ts';
+import { durationText, secondsOf, secondsOfOne } from './durations.ts';
 
 /** How numbers of a field are typed. */
 export interface NumberText {
@@ -33,13 +33,18 @@ const ofKind: Partial<Record<FieldKind, Make>> = {
     const { symbol, write, read } = amountsOf(culture, hints.currency);
     return { unit: symbol, inputMode: 'decimal', write, read };
   },
-  duration: (_field, _culture, translate) => {
-    const write = (minutes: number) => durationText(minutes, translate);
-    return { example: write(EXAMPLE_MINUTES), inputMode: 'text', write, read: minutesOf };
+  duration: (field, _culture, translate) => {
+    const one = secondsOfOne(field);
+    const read = (text: string) => {
+      const seconds = secondsOf(text);
+      return seconds === undefined ? undefined : Math.round(seconds / one);
+    };
+    const example = durationText(EXAMPLE_SECONDS, translate);
+    return { example, inputMode: 'text', write: (value) => durationText(value * one, translate), read };
   },
 };
 
-const EXAMPLE_MINUTES = 90;
+const EXAMPLE_SECONDS = 5400;
 
 /** A plain number, in the digits and with the decimal sign of the culture or of English. */
 function finite(text: string, culture: string): number | undefined {

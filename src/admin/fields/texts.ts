@@ -8,7 +8,7 @@ import { parseRecurrence } from '#model/time/recurrence.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { amountsOf } from './amounts.ts';
 import { countryNames, isCountryCode } from './country-names.ts';
-import { durationText } from './durations.ts';
+import { durationText, secondsOfOne } from './durations.ts';
 import { useFormatDate } from './format-date.ts';
 import { recurrenceText } from './recurrence-text.ts';
 import { textOfValue } from './value-text.ts';
@@ -95,7 +95,7 @@ const texts = {
   percentage: ofNumber((value, { culture }) =>
     (value / 100).toLocaleString(culture, { style: 'percent', maximumFractionDigits: 2 }),
   ),
-  duration: ofNumber((value, { translate }) => durationText(value, translate)),
+  duration: ofNumber((value, { translate }, field) => durationText(value * secondsOfOne(field), translate)),
   boolean: inWords,
   choice: inWords,
   choices: inWords,

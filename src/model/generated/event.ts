@@ -422,13 +422,15 @@ export const schema: EntitySchema = {
       }
     },
     "offerHours": {
-      "title": "Offers are held for hours",
+      "title": "Offers are held for",
       "type": "integer",
+      "format": "duration",
       "minimum": 1,
       "maximum": 336,
       "default": 48,
       "x-field": {
         "width": "half",
+        "unit": "hour",
         "when": {
           "all": [
             {
@@ -455,13 +457,15 @@ export const schema: EntitySchema = {
       }
     },
     "withdrawalCutoff": {
-      "title": "Seconds before the start until which they may",
+      "title": "How long before the start at the latest",
       "type": "integer",
+      "format": "duration",
       "minimum": 0,
       "maximum": 31536000,
       "default": 86400,
       "x-field": {
         "width": "half",
+        "unit": "second",
         "when": {
           "withdrawal": "CUTOFF"
         }
