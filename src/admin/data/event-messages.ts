@@ -107,6 +107,7 @@ export const eventMessages: Messages = {
   'agenda.plan.from': 'Made of',
   'agenda.plan.training': 'The agenda of the training',
   'agenda.plan.rule': 'The marked session, on days of the week',
+  'agenda.plan.rule.new': 'A new session, on days of the week',
   'agenda.plan.start': 'From',
   'agenda.plan.weekdays': 'On',
   'agenda.plan.interval': 'Every so many weeks',

@@ -10,7 +10,8 @@ import { useTranslate } from 'react-admin';
 import { messageOf } from '../../../data/problems.ts';
 import { useAnswer } from '../../../data/useAnswer.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
-import { planDays } from './agenda-calls.ts';
+import { planDays, type Plan } from './agenda-calls.ts';
+import { sessionWith } from './edited-agenda.ts';
 import { nextDayName } from './next-day.ts';
 import { planOf, type PlanChoice } from './plan-choice.ts';
 import { PlanFields } from './PlanFields.tsx';
@@ -25,7 +26,7 @@ interface Props {
 export function PlanDialog({ eventKey, onClose }: Props) {
   const translate = useTranslate();
   const data = useRostrumData();
-  const { dispatch, words } = useEditing();
+  const { dispatch, setting, words } = useEditing();
   const { editor } = useAgendaState();
   const id = useId();
   const [choice, setChoice] = useState<PlanChoice>(() => ({
@@ -37,8 +38,19 @@ export function PlanDialog({ eventKey, onClose }: Props) {
     count: '3',
     until: '',
   }));
-  const plan = planOf(choice, editor);
-  const { isPending, ...answer } = useAnswer(plan, (asked) => planDays(data, eventKey, asked), 300);
+  const [lacksTraining, setLacksTraining] = useState(false);
+  const marked = sessionWith(editor.days, editor.marked);
+  const fresh = { ...setting.fresh, title: translate('agenda.newTitle', { number: 1 }), ...FIRST_HOUR, id: 'fresh' };
+  const plan = planOf(choice, marked ?? fresh);
+  const ask = (asked: Plan) =>
+    planDays(data, eventKey, asked).catch((problem: unknown) => {
+      if (messageOf(problem) === NO_TRAINING) {
+        setLacksTraining(true);
+        setChoice((chosen) => ({ ...chosen, source: 'rule' }));
+      }
+      throw problem;
+    });
+  const { isPending, ...answer } = useAnswer(plan, ask, 300);
   const { value, error } = plan ? answer : nothing;
   const days = value?.days ?? [];
   const take = () => {
@@ -50,7 +62,12 @@ export function PlanDialog({ eventKey, onClose }: Props) {
       <DialogTitle id={id}>{translate('agenda.plan')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <PlanFields choice={choice} hasMarked={editor.marked !== undefined} onChange={setChoice} />
+          <PlanFields
+            choice={choice}
+            hasMarked={marked !== undefined}
+            lacksTraining={lacksTraining}
+            onChange={setChoice}
+          />
           <Typography variant="h3">{translate('agenda.plan.preview')}</Typography>
           <Typography component="output" color={error === undefined ? 'textPrimary' : 'error'}>
             {error === undefined
@@ -79,6 +96,12 @@ export function PlanDialog({ eventKey, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** What the server says of an event whose training has no agenda, or that has no training. */
+const NO_TRAINING = 'agenda.plan.noTraining';
+
+/** When a session takes place that a rule makes of nothing. */
+const FIRST_HOUR = { startTime: '09:00', endTime: '10:00', compulsory: true } as const;
 
 /** Of a plan that means nothing yet. */
 const nothing = { value: undefined, error: undefined };

@@ -5,6 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { weekdays, type Weekday } from '#model/time/recurrence.ts';
@@ -14,13 +15,15 @@ import { useSession } from '../../../session/SessionContext.tsx';
 
 interface Props {
   choice: PlanChoice;
-  /** Whether there is a session that a rule could repeat. */
+  /** Whether a rule repeats the marked session; else it makes a new one. */
   hasMarked: boolean;
+  /** There is no agenda of a training to follow. */
+  lacksTraining: boolean;
   onChange: (choice: PlanChoice) => void;
 }
 
 /** Asks of what days are made; what is still missing is said at its place. */
-export function PlanFields({ choice, hasMarked, onChange }: Props) {
+export function PlanFields({ choice, hasMarked, lacksTraining, onChange }: Props) {
   const translate = useTranslate();
   const set = (changes: Partial<PlanChoice>) => onChange({ ...choice, ...changes });
   const mistakes = mistakesIn(choice);
@@ -34,13 +37,18 @@ export function PlanFields({ choice, hasMarked, onChange }: Props) {
             inputProps={aria}
             onChange={({ target }) => set({ source: target.value as PlanChoice['source'] })}
           >
-            <option value="training">{translate('agenda.plan.training')}</option>
-            <option value="rule" disabled={!hasMarked}>
-              {translate('agenda.plan.rule')}
+            <option value="training" disabled={lacksTraining}>
+              {translate('agenda.plan.training')}
             </option>
+            <option value="rule">{translate(hasMarked ? 'agenda.plan.rule' : 'agenda.plan.rule.new')}</option>
           </NativeSelect>
         )}
       </Labelled>
+      {lacksTraining && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('agenda.plan.noTraining')}
+        </Typography>
+      )}
       <Labelled text={translate('agenda.plan.start')} mistake={mistakes.startDate}>
         {({ id, ...aria }) => (
           <DatePicker

@@ -36,6 +36,20 @@ test('days of the training are looked at before they are added, with the holiday
   expect(screen.queryByLabelText(/^Part,/)).toBeNull();
 });
 
+test('without an agenda of a training a new session is planned by a rule, and it is said why', async () => {
+  const refusal = { errors: { '': ['agenda.plan.noTraining'] } };
+  api.on(plan, ({ body }) => ('rule' in (body as object) ? planned : Response.json(refusal, { status: 400 })));
+  await open();
+  const dialog = await openPlan();
+  await within(dialog).findByText('2 days', {}, patience);
+  within(dialog).getByText('This event has no training with an agenda');
+  expect(within(dialog).getByLabelText<HTMLSelectElement>('Made of').value).toBe('rule');
+  expect(api.requestsTo(plan).at(-1)?.body).toMatchObject({
+    rule: { weekdays: ['MO'], interval: 1, count: 3 },
+    sessions: [{ title: 'Session 1', startTime: '09:00', endTime: '10:00', mode: 'CLT' }],
+  });
+});
+
 test('the marked session is repeated by a rule, and what the rule still needs is said in the words of the specification', async () => {
   api.on(plan, planned);
   await open();

@@ -1,7 +1,6 @@
 import type { Weekday } from '#model/time/recurrence.ts';
 import type { Plan } from './agenda-calls.ts';
-import { sentOf, sessionWith } from './edited-agenda.ts';
-import type { Editor } from './editor.ts';
+import { sentOf, type EditedSession } from './edited-agenda.ts';
 
 /** What days are made of, and from when on; what is typed may be no date or number yet. */
 export interface PlanChoice {
@@ -34,14 +33,12 @@ function mistakesOfRule({ weekdays, interval, ends, count, until }: PlanChoice):
   };
 }
 
-/** What the server is asked; undefined while something is missing. */
-export function planOf(choice: PlanChoice, { days, marked }: Editor): Plan | undefined {
+/** What the server is asked, with the session that a rule repeats; undefined while something is missing. */
+export function planOf(choice: PlanChoice, repeated: EditedSession): Plan | undefined {
   const { source, startDate, weekdays, ends } = choice;
   if (Object.keys(mistakesIn(choice)).length > 0) return undefined;
   if (source === 'training') return { startDate };
-  const session = sessionWith(days, marked);
-  if (!session) return undefined;
-  const [day] = sentOf([{ date: startDate, sessions: [session] }]);
+  const [day] = sentOf([{ date: startDate, sessions: [repeated] }]);
   const sessions = (day?.sessions ?? []).map(({ key: _key, ...values }) => values);
   const end = ends === 'count' ? { count: Number(choice.count) } : { until: choice.until };
   return { startDate, rule: { weekdays, interval: Number(choice.interval), ...end }, sessions };
