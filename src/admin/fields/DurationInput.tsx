@@ -19,7 +19,7 @@ export const DurationInput = memo(function DurationInput({ field, name }: InputP
   const kept: unknown = input.value;
   const seconds = typeof kept === 'number' ? kept * one : undefined;
   const unit = chosen ?? (seconds === undefined ? 'hours' : unitOf(seconds));
-  const written = seconds === undefined ? String(kept ?? '') : amountIn(unit, seconds);
+  const written = seconds === undefined ? textOf(kept) : amountIn(unit, seconds);
   const keep = (text: string, as: DurationUnit): void => {
     const read = secondsOf(text, as);
     input.onChange(text.trim() === '' ? null : read === undefined ? text.trim() : Math.round(read / one));
@@ -57,9 +57,9 @@ export const DurationInput = memo(function DurationInput({ field, name }: InputP
                 keep(typed ?? written, next);
               }}
             >
-              {Object.keys(durationUnits).map((one) => (
-                <option key={one} value={one}>
-                  {translate(`duration.unit.${one}`)}
+              {Object.keys(durationUnits).map((offered) => (
+                <option key={offered} value={offered}>
+                  {translate(`duration.unit.${offered}`)}
                 </option>
               ))}
             </NativeSelect>
@@ -69,6 +69,11 @@ export const DurationInput = memo(function DurationInput({ field, name }: InputP
     </FieldFrame>
   );
 });
+
+/** What can't be read, as it was typed. */
+function textOf(kept: unknown): string {
+  return typeof kept === 'string' ? kept : '';
+}
 
 /** Such as `1.5` hours of 5400 seconds. */
 function amountIn(unit: DurationUnit, seconds: number): string {

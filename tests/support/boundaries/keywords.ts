@@ -107,6 +107,7 @@ export const sidesByKeyword = {
   attribute: elsewhere,
   entry: elsewhere,
   currency: elsewhere,
+  unit: elsewhere,
   through: elsewhere,
   computed: elsewhere,
   was: elsewhere,
