@@ -1,7 +1,7 @@
 import type { Channel, DeliveryState } from './delivery.ts';
 
 /** What repeats itself. */
-export const jobNames = ['deliverNotices', 'settleSeats', 'makeMeetings', 'askForFeedback'] as const;
+export const jobNames = ['deliverNotices', 'settleSeats', 'makeMeetings', 'askForFeedback', 'planReminders'] as const;
 
 export type JobName = (typeof jobNames)[number];
 

@@ -237,7 +237,7 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60 }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func9 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = require_formats().fullFormats.date;
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60 }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, reminderTime: { type: "string" }, remindersPaused: { description: "What becomes due meanwhile is not sent later", type: "boolean" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func9 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = require_formats().fullFormats.date;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -336,194 +336,202 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.draftCalendar !== void 0 && typeof data.draftCalendar != "boolean") {
-      let err18 = { instancePath: instancePath + "/draftCalendar", schemaPath: "#/properties/draftCalendar/type", keyword: "type", params: { type: "boolean" } };
+    if (data.reminderTime !== void 0 && typeof data.reminderTime != "string") {
+      let err18 = { instancePath: instancePath + "/reminderTime", schemaPath: "#/properties/reminderTime/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
+    if (data.remindersPaused !== void 0 && typeof data.remindersPaused != "boolean") {
+      let err19 = { instancePath: instancePath + "/remindersPaused", schemaPath: "#/properties/remindersPaused/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.draftCalendar !== void 0 && typeof data.draftCalendar != "boolean") {
+      let err20 = { instancePath: instancePath + "/draftCalendar", schemaPath: "#/properties/draftCalendar/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
     if (data.minAttendees !== void 0) {
-      let data10 = data.minAttendees;
-      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
-        let err19 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      let data12 = data.minAttendees;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+        let err21 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
-      if (typeof data10 == "number") {
-        if (data10 > 1e5 || isNaN(data10)) {
-          let err20 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      if (typeof data12 == "number") {
+        if (data12 > 1e5 || isNaN(data12)) {
+          let err22 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
-          let err21 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        if (data12 < 0 || isNaN(data12)) {
+          let err23 = { instancePath: instancePath + "/minAttendees", schemaPath: "#/properties/minAttendees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
     }
     if (data.maxAttendees !== void 0) {
-      let data11 = data.maxAttendees;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
-        let err22 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      let data13 = data.maxAttendees;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+        let err24 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
-      if (typeof data11 == "number") {
-        if (data11 > 1e5 || isNaN(data11)) {
-          let err23 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      if (typeof data13 == "number") {
+        if (data13 > 1e5 || isNaN(data13)) {
+          let err25 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        if (data11 < 1 || isNaN(data11)) {
-          let err24 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        if (data13 < 1 || isNaN(data13)) {
+          let err26 = { instancePath: instancePath + "/maxAttendees", schemaPath: "#/properties/maxAttendees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
     }
     if (data.waitingList !== void 0 && typeof data.waitingList != "boolean") {
-      let err25 = { instancePath: instancePath + "/waitingList", schemaPath: "#/properties/waitingList/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      let err27 = { instancePath: instancePath + "/waitingList", schemaPath: "#/properties/waitingList/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.waitlistLimit !== void 0) {
-      let data13 = data.waitlistLimit;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
-        let err26 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      let data15 = data.waitlistLimit;
+      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15))) {
+        let err28 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
-      if (typeof data13 == "number") {
-        if (data13 > 1e5 || isNaN(data13)) {
-          let err27 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      if (typeof data15 == "number") {
+        if (data15 > 1e5 || isNaN(data15)) {
+          let err29 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        if (data13 < 0 || isNaN(data13)) {
-          let err28 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        if (data15 < 0 || isNaN(data15)) {
+          let err30 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       }
     }
     if (data.approval !== void 0) {
-      let data14 = data.approval;
-      if (!(data14 === "NONE" || data14 === "TRAINER" || data14 === "MANAGER")) {
-        let err29 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema0.properties.approval.enum } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      let data16 = data.approval;
+      if (!(data16 === "NONE" || data16 === "TRAINER" || data16 === "MANAGER")) {
+        let err31 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema0.properties.approval.enum } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.promotion !== void 0) {
-      let data15 = data.promotion;
-      if (!(data15 === "AUTO" || data15 === "OFFER" || data15 === "MANUAL")) {
-        let err30 = { instancePath: instancePath + "/promotion", schemaPath: "#/properties/promotion/enum", keyword: "enum", params: { allowedValues: schema0.properties.promotion.enum } };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      let data17 = data.promotion;
+      if (!(data17 === "AUTO" || data17 === "OFFER" || data17 === "MANUAL")) {
+        let err32 = { instancePath: instancePath + "/promotion", schemaPath: "#/properties/promotion/enum", keyword: "enum", params: { allowedValues: schema0.properties.promotion.enum } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.offerHours !== void 0) {
-      let data16 = data.offerHours;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
-        let err31 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      let data18 = data.offerHours;
+      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
+        let err33 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
-      if (typeof data16 == "number") {
-        if (data16 > 336 || isNaN(data16)) {
-          let err32 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 336 } };
-          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      if (typeof data18 == "number") {
+        if (data18 > 336 || isNaN(data18)) {
+          let err34 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 336 } };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
-        if (data16 < 1 || isNaN(data16)) {
-          let err33 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        if (data18 < 1 || isNaN(data18)) {
+          let err35 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       }
     }
     if (data.withdrawal !== void 0) {
-      let data17 = data.withdrawal;
-      if (!(data17 === "ANY_TIME" || data17 === "CUTOFF" || data17 === "NEVER")) {
-        let err34 = { instancePath: instancePath + "/withdrawal", schemaPath: "#/properties/withdrawal/enum", keyword: "enum", params: { allowedValues: schema0.properties.withdrawal.enum } };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      let data19 = data.withdrawal;
+      if (!(data19 === "ANY_TIME" || data19 === "CUTOFF" || data19 === "NEVER")) {
+        let err36 = { instancePath: instancePath + "/withdrawal", schemaPath: "#/properties/withdrawal/enum", keyword: "enum", params: { allowedValues: schema0.properties.withdrawal.enum } };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
     if (data.withdrawalCutoff !== void 0) {
-      let data18 = data.withdrawalCutoff;
-      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
-        let err35 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      let data20 = data.withdrawalCutoff;
+      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20))) {
+        let err37 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
-      if (typeof data18 == "number") {
-        if (data18 > 31536e3 || isNaN(data18)) {
-          let err36 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 } };
-          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      if (typeof data20 == "number") {
+        if (data20 > 31536e3 || isNaN(data20)) {
+          let err38 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 } };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
-        if (data18 < 0 || isNaN(data18)) {
-          let err37 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        if (data20 < 0 || isNaN(data20)) {
+          let err39 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       }
     }
     if (data.attendanceLevel !== void 0) {
-      let data19 = data.attendanceLevel;
-      if (!(data19 === "EVENT" || data19 === "SESSION")) {
-        let err38 = { instancePath: instancePath + "/attendanceLevel", schemaPath: "#/properties/attendanceLevel/enum", keyword: "enum", params: { allowedValues: schema0.properties.attendanceLevel.enum } };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      let data21 = data.attendanceLevel;
+      if (!(data21 === "EVENT" || data21 === "SESSION")) {
+        let err40 = { instancePath: instancePath + "/attendanceLevel", schemaPath: "#/properties/attendanceLevel/enum", keyword: "enum", params: { allowedValues: schema0.properties.attendanceLevel.enum } };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
     if (data.manualAttendance !== void 0 && typeof data.manualAttendance != "boolean") {
-      let err39 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      let err41 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
     }
     if (data.requiredRate !== void 0) {
-      let data21 = data.requiredRate;
-      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
-        let err40 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      let data23 = data.requiredRate;
+      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23))) {
+        let err42 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
-      if (typeof data21 == "number") {
-        if (data21 > 100 || isNaN(data21)) {
-          let err41 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      if (typeof data23 == "number") {
+        if (data23 > 100 || isNaN(data23)) {
+          let err43 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
-        if (data21 < 0 || isNaN(data21)) {
-          let err42 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        if (data23 < 0 || isNaN(data23)) {
+          let err44 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       }
     }
     if (data.creditHours !== void 0) {
-      let data22 = data.creditHours;
-      if (typeof data22 == "number") {
-        if (data22 > 999 || isNaN(data22)) {
-          let err43 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
-          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      let data24 = data.creditHours;
+      if (typeof data24 == "number") {
+        if (data24 > 999 || isNaN(data24)) {
+          let err45 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
-        if (data22 < 0 || isNaN(data22)) {
-          let err44 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        if (data24 < 0 || isNaN(data24)) {
+          let err46 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
       } else {
-        let err45 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let err47 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.holidayMarking !== void 0) {
-      let data23 = data.holidayMarking;
-      if (!(data23 === "SKIP" || data23 === "WARN" || data23 === "IGNORE")) {
-        let err46 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      let data25 = data.holidayMarking;
+      if (!(data25 === "SKIP" || data25 === "WARN" || data25 === "IGNORE")) {
+        let err48 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
       }
     }
     if (data.instructorKeys !== void 0) {
-      let data24 = data.instructorKeys;
-      if (Array.isArray(data24)) {
-        if (data24.length > 20) {
-          let err47 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      let data26 = data.instructorKeys;
+      if (Array.isArray(data26)) {
+        if (data26.length > 20) {
+          let err49 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
-        let len0 = data24.length;
+        let len0 = data26.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data24[i0] != "string") {
-            let err48 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          if (typeof data26[i0] != "string") {
+            let err50 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
-        let i1 = data24.length, j0;
+        let i1 = data26.length, j0;
         if (i1 > 1) {
           let indices0 = {};
           for (; i1--; ) {
-            let item0 = data24[i1];
+            let item0 = data26[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err49 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                let err51 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                 break;
               }
               indices0[item0] = i1;
@@ -531,232 +539,248 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        let err50 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err52 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
     if (data.virtualTool !== void 0) {
-      let data26 = data.virtualTool;
-      if (!(data26 === "JITSI" || data26 === "ZOOM" || data26 === "TEAMS" || data26 === "MEET" || data26 === "WEBEX")) {
-        let err51 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-      }
-    }
-    if (data.hostName !== void 0) {
-      let data27 = data.hostName;
-      if (typeof data27 == "string") {
-        if (func0(data27) > 100) {
-          let err52 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-        }
-      } else {
-        let err53 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+      let data28 = data.virtualTool;
+      if (!(data28 === "JITSI" || data28 === "ZOOM" || data28 === "TEAMS" || data28 === "MEET" || data28 === "WEBEX")) {
+        let err53 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
+    if (data.hostName !== void 0) {
+      let data29 = data.hostName;
+      if (typeof data29 == "string") {
+        if (func0(data29) > 100) {
+          let err54 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+      } else {
+        let err55 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+    }
     if (data.waitingRoom !== void 0 && typeof data.waitingRoom != "boolean") {
-      let err54 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-    }
-    if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
-      let err55 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-    }
-    if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
-      let err56 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+      let err56 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
     }
-    if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
-      let err57 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+    if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
+      let err57 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
     }
+    if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
+      let err58 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+    }
+    if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
+      let err59 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+    }
     if (data.venueHourlyCost !== void 0) {
-      let data32 = data.venueHourlyCost;
-      if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32))) {
-        let err58 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let data34 = data.venueHourlyCost;
+      if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))) {
+        let err60 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
-      if (typeof data32 == "number") {
-        if (data32 > 1e12 || isNaN(data32)) {
-          let err59 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+      if (typeof data34 == "number") {
+        if (data34 > 1e12 || isNaN(data34)) {
+          let err61 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
-        if (data32 < 0 || isNaN(data32)) {
-          let err60 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        if (data34 < 0 || isNaN(data34)) {
+          let err62 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
       }
     }
     if (data.bookingApproval !== void 0 && typeof data.bookingApproval != "boolean") {
-      let err61 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+      let err63 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
     }
     if (data.inventory !== void 0) {
-      let data34 = data.inventory;
-      if (Array.isArray(data34)) {
-        if (data34.length > 100) {
-          let err62 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      let data36 = data.inventory;
+      if (Array.isArray(data36)) {
+        if (data36.length > 100) {
+          let err64 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
-        let len1 = data34.length;
+        let len1 = data36.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          let data35 = data34[i2];
-          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-            if (data35.itemKey === void 0) {
-              let err63 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
-              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          let data37 = data36[i2];
+          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+            if (data37.itemKey === void 0) {
+              let err65 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
-            if (data35.quantity === void 0) {
-              let err64 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            if (data37.quantity === void 0) {
+              let err66 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
-            for (let key0 in data35)
+            for (let key0 in data37)
               if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
-                let err65 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-              }
-            if (data35.category !== void 0) {
-              let data36 = data35.category;
-              if (typeof data36 == "string") {
-                if (func0(data36) > 100) {
-                  let err66 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-                }
-              } else {
-                let err67 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
+                let err67 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
               }
-            }
-            if (data35.itemKey !== void 0 && typeof data35.itemKey != "string") {
-              let err68 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-            }
-            if (data35.quantity !== void 0) {
-              let data38 = data35.quantity;
-              if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38))) {
-                let err69 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+            if (data37.category !== void 0) {
+              let data38 = data37.category;
+              if (typeof data38 == "string") {
+                if (func0(data38) > 100) {
+                  let err68 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                }
+              } else {
+                let err69 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
-              if (typeof data38 == "number") {
-                if (data38 > 1e5 || isNaN(data38)) {
-                  let err70 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            }
+            if (data37.itemKey !== void 0 && typeof data37.itemKey != "string") {
+              let err70 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            }
+            if (data37.quantity !== void 0) {
+              let data40 = data37.quantity;
+              if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40))) {
+                let err71 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+              }
+              if (typeof data40 == "number") {
+                if (data40 > 1e5 || isNaN(data40)) {
+                  let err72 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+                  vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
-                if (data38 < 1 || isNaN(data38)) {
-                  let err71 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                if (data40 < 1 || isNaN(data40)) {
+                  let err73 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
               }
             }
-            if (data35.costPerUnit !== void 0) {
-              let data39 = data35.costPerUnit;
-              if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39))) {
-                let err72 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            if (data37.costPerUnit !== void 0) {
+              let data41 = data37.costPerUnit;
+              if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41))) {
+                let err74 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
               }
-              if (typeof data39 == "number") {
-                if (data39 > 1e12 || isNaN(data39)) {
-                  let err73 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              if (typeof data41 == "number") {
+                if (data41 > 1e12 || isNaN(data41)) {
+                  let err75 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                 }
-                if (data39 < 0 || isNaN(data39)) {
-                  let err74 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                if (data41 < 0 || isNaN(data41)) {
+                  let err76 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                 }
               }
             }
           } else {
-            let err75 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-          }
-        }
-      } else {
-        let err76 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-      }
-    }
-    if (data.channels !== void 0) {
-      let data40 = data.channels;
-      if (Array.isArray(data40)) {
-        let len2 = data40.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data41 = data40[i3];
-          if (!(data41 === "EMAIL" || data41 === "SMS" || data41 === "PUSH")) {
-            let err77 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            let err77 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
-        let i4 = data40.length, j1;
+      } else {
+        let err78 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.channels !== void 0) {
+      let data42 = data.channels;
+      if (Array.isArray(data42)) {
+        let len2 = data42.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data43 = data42[i3];
+          if (!(data43 === "EMAIL" || data43 === "SMS" || data43 === "PUSH")) {
+            let err79 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+          }
+        }
+        let i4 = data42.length, j1;
         if (i4 > 1) {
           outer0: for (; i4--; )
             for (j1 = i4; j1--; )
-              if (func9(data40[i4], data40[j1])) {
-                let err78 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
-                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+              if (func9(data42[i4], data42[j1])) {
+                let err80 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
+                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 break outer0;
               }
         }
       } else {
-        let err79 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        let err81 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
-    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
-      let err80 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-    }
-    if (data.bestPracticesShared !== void 0) {
-      let data43 = data.bestPracticesShared;
-      if (typeof data43 == "string") {
-        if (func0(data43) > 2e3) {
-          let err81 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+    if (data.reminderRecurrence !== void 0) {
+      let data44 = data.reminderRecurrence;
+      if (typeof data44 == "string") {
+        if (func0(data44) > 300) {
+          let err82 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
       } else {
-        let err82 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        let err83 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+      }
+    }
+    if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
+      let err84 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+    }
+    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
+      let err85 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+    }
+    if (data.bestPracticesShared !== void 0) {
+      let data47 = data.bestPracticesShared;
+      if (typeof data47 == "string") {
+        if (func0(data47) > 2e3) {
+          let err86 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        }
+      } else {
+        let err87 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
     if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
-      let err83 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+      let err88 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
     }
     if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
-      let err84 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      let err89 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
     }
     if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
-      let err85 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+      let err90 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
     }
     if (data.managerFormDaysAfter !== void 0) {
-      let data47 = data.managerFormDaysAfter;
-      if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47))) {
-        let err86 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      let data51 = data.managerFormDaysAfter;
+      if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51))) {
+        let err91 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
-      if (typeof data47 == "number") {
-        if (data47 > 365 || isNaN(data47)) {
-          let err87 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+      if (typeof data51 == "number") {
+        if (data51 > 365 || isNaN(data51)) {
+          let err92 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
-        if (data47 < 0 || isNaN(data47)) {
-          let err88 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        if (data51 < 0 || isNaN(data51)) {
+          let err93 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
         }
       }
     }
     if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
-      let err89 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+      let err94 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
     }
   } else {
-    let err90 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+    let err95 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, reminderTime: !0, remindersPaused: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

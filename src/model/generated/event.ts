@@ -338,6 +338,25 @@ export const schema: EntitySchema = {
         "width": "half"
       }
     },
+    "reminderTime": {
+      "title": "Reminder at",
+      "type": "string",
+      "format": "time",
+      "default": "09:00",
+      "x-field": {
+        "width": "half",
+        "help": "By the clock of the event"
+      }
+    },
+    "remindersPaused": {
+      "title": "Reminders are paused",
+      "description": "What becomes due meanwhile is not sent later",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half"
+      }
+    },
     "draftCalendar": {
       "title": "Show as draft in calendars",
       "type": "boolean",
@@ -756,6 +775,28 @@ export const schema: EntitySchema = {
       ],
       "x-field": {
         "filter": true
+      }
+    },
+    "reminderRecurrence": {
+      "title": "Reminders before and after",
+      "type": "string",
+      "format": "recurrence",
+      "maxLength": 300,
+      "x-field": {
+        "anchors": [
+          "FIRST_SESSION",
+          "EACH_SESSION",
+          "LAST_END"
+        ],
+        "zone": "timeZone"
+      }
+    },
+    "remindsLate": {
+      "title": "Who is confirmed late gets the last reminder at once",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "width": "half"
       }
     },
     "attachConversation": {

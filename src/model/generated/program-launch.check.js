@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { learningEnvironmentKey: { type: "string" }, programKey: { type: "string" }, launchName: { type: "string", minLength: 1, maxLength: 100 }, launchCode: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, selfNomination: { type: "boolean" }, classifiedVisibility: { enum: ["ALL", "AUDIENCE", "NOMINEES_ONLY"] }, certificate: { type: "boolean" }, startReminder: { type: "boolean" }, startReminderType: { enum: ["ASSIGNED_DATE", "ACCESS_DATE"] }, startReminderRecurrence: { type: "string", maxLength: 300 }, completionReminder: { type: "boolean" }, completionReminderType: { enum: ["ASSIGNED_DATE", "ACCESS_DATE"] }, completionReminderRecurrence: { type: "string", maxLength: 300 }, internalNote: { description: "For the training department alone", type: "string", maxLength: 200 } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { learningEnvironmentKey: { type: "string" }, programKey: { type: "string" }, launchName: { type: "string", minLength: 1, maxLength: 100 }, launchCode: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, selfNomination: { type: "boolean" }, classifiedVisibility: { enum: ["ALL", "AUDIENCE", "NOMINEES_ONLY"] }, certificate: { type: "boolean" }, startReminder: { type: "boolean" }, startReminderType: { enum: ["ASSIGNED_DATE", "ACCESS_DATE"] }, startReminderRecurrence: { type: "string", maxLength: 300 }, completionReminder: { type: "boolean" }, completionReminderType: { enum: ["ASSIGNED_DATE", "ACCESS_DATE"] }, completionReminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, remindersPaused: { description: "What becomes due meanwhile is not sent later", type: "boolean" }, internalNote: { description: "For the training department alone", type: "string", maxLength: 200 } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -134,25 +134,33 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
+    if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
+      let err20 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.remindersPaused !== void 0 && typeof data.remindersPaused != "boolean") {
+      let err21 = { instancePath: instancePath + "/remindersPaused", schemaPath: "#/properties/remindersPaused/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
     if (data.internalNote !== void 0) {
-      let data13 = data.internalNote;
-      if (typeof data13 == "string") {
-        if (func0(data13) > 200) {
-          let err20 = { instancePath: instancePath + "/internalNote", schemaPath: "#/properties/internalNote/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      let data15 = data.internalNote;
+      if (typeof data15 == "string") {
+        if (func0(data15) > 200) {
+          let err22 = { instancePath: instancePath + "/internalNote", schemaPath: "#/properties/internalNote/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/internalNote", schemaPath: "#/properties/internalNote/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err23 = { instancePath: instancePath + "/internalNote", schemaPath: "#/properties/internalNote/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { learningEnvironmentKey: !0, programKey: !0, launchName: !0, launchCode: !0, selfNomination: !0, classifiedVisibility: !0, certificate: !0, startReminder: !0, startReminderType: !0, startReminderRecurrence: !0, completionReminder: !0, completionReminderType: !0, completionReminderRecurrence: !0, internalNote: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { learningEnvironmentKey: !0, programKey: !0, launchName: !0, launchCode: !0, selfNomination: !0, classifiedVisibility: !0, certificate: !0, startReminder: !0, startReminderType: !0, startReminderRecurrence: !0, completionReminder: !0, completionReminderType: !0, completionReminderRecurrence: !0, remindsLate: !0, remindersPaused: !0, internalNote: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

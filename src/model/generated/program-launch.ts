@@ -279,6 +279,23 @@ export const schema: EntitySchema = {
         }
       }
     },
+    "remindsLate": {
+      "title": "Who comes late gets the last reminder at once",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "width": "half"
+      }
+    },
+    "remindersPaused": {
+      "title": "Reminders are paused",
+      "description": "What becomes due meanwhile is not sent later",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half"
+      }
+    },
     "internalNote": {
       "title": "Internal note",
       "description": "For the training department alone",
@@ -477,7 +494,9 @@ export const schema: EntitySchema = {
           "startReminderRecurrence",
           "completionReminder",
           "completionReminderType",
-          "completionReminderRecurrence"
+          "completionReminderRecurrence",
+          "remindsLate",
+          "remindersPaused"
         ]
       }
     ]

@@ -576,6 +576,28 @@ export const schema: EntitySchema = {
         "filter": true
       }
     },
+    "reminderRecurrence": {
+      "title": "Reminders before and after",
+      "type": "string",
+      "format": "recurrence",
+      "maxLength": 300,
+      "x-field": {
+        "anchors": [
+          "FIRST_SESSION",
+          "EACH_SESSION",
+          "LAST_END"
+        ],
+        "zone": "timeZone"
+      }
+    },
+    "remindsLate": {
+      "title": "Who is confirmed late gets the last reminder at once",
+      "type": "boolean",
+      "default": true,
+      "x-field": {
+        "width": "half"
+      }
+    },
     "attachConversation": {
       "title": "Attach the conversation",
       "type": "boolean",

@@ -49,6 +49,8 @@ export interface Event {
   waitlisted?: number;
   pendingApproval?: number;
   reminderDate?: string;
+  reminderTime?: string;
+  remindersPaused?: boolean;
   draftCalendar?: boolean;
   minAttendees?: number;
   maxAttendees?: number;
@@ -80,6 +82,8 @@ export interface Event {
     costPerUnit?: number;
   }[];
   channels?: ('EMAIL' | 'SMS' | 'PUSH')[];
+  reminderRecurrence?: string;
+  remindsLate?: boolean;
   attachConversation?: boolean;
   bestPracticesShared?: string;
   eventFeedbackFormKey?: string;
@@ -278,6 +282,8 @@ export interface ProgramLaunch {
   completionReminder?: boolean;
   completionReminderType?: 'ASSIGNED_DATE' | 'ACCESS_DATE';
   completionReminderRecurrence?: string;
+  remindsLate?: boolean;
+  remindersPaused?: boolean;
   internalNote?: string;
   status?: 'Draft' | 'Active' | 'Inactive' | 'Completed' | 'Archived';
   inactiveReason?: string;
@@ -380,6 +386,8 @@ export interface Training {
     costPerUnit?: number;
   }[];
   channels?: ('EMAIL' | 'SMS' | 'PUSH')[];
+  reminderRecurrence?: string;
+  remindsLate?: boolean;
   attachConversation?: boolean;
   bestPracticesShared?: string;
   eventFeedbackFormKey?: string;

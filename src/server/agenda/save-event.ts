@@ -1,11 +1,13 @@
 import { wholeOf } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
+import type { Event } from '#model/generated/types.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { invalid, Problem, stale } from '../problems.ts';
 import { findForUpdate } from '../records/find.ts';
 import { inTransaction } from '../records/in-transaction.ts';
 import { rewrite } from '../records/write.ts';
+import { tellOfAgenda } from '../reminders/tell-of-agenda.ts';
 import { sessionsOf, type StoredSession } from '../stores/sessions.ts';
 import { planEvent, type PlannedSession } from './plan-event.ts';
 import { agendaOf, type AgendaAnswer } from './read-agenda.ts';
@@ -49,6 +51,7 @@ export async function changeSessions(scope: Scope, entity: Entity, { key, versio
     const timeZone = sessions[0]?.timeZone ?? event['timeZone'];
     const written = { values: { ...boundsOf(sessions), timeZone }, beside: changesOf(planned, stored) };
     const saved = await rewrite(within, entity, event, written);
+    await tellOfAgenda(within, saved as unknown as Event, { before: stored, after: sessions });
     return agendaOf(within, saved, await sessionsOf(within, key));
   };
   return whileBooking(scope, () => inTransaction(scope, { isDryRun }, change));

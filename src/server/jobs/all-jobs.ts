@@ -8,6 +8,7 @@ import { askForFeedback } from '../feedback/ask-for-feedback.ts';
 import { doDueMeetings } from '../meetings/do-due-meetings.ts';
 import { meetingProviders } from '../meetings/providers.ts';
 import { sweepSeats } from '../nominations/sweep-seats.ts';
+import { planReminders } from '../reminders/plan-reminders.ts';
 
 interface Jobs {
   /** What each does in a tenant. */
@@ -30,6 +31,7 @@ export function allJobs(context: Context, log: FastifyBaseLogger, signal: AbortS
       makeMeetings: (tenant) => doDueMeetings({ ...meetings, tenants: [tenant] }),
       settleSeats: (tenant) => sweepSeats(context, tenant),
       askForFeedback: (tenant) => askForFeedback(context, tenant),
+      planReminders: (tenant) => planReminders(context, tenant),
     },
     close: () => senders.forEach((sender) => sender.close()),
   };

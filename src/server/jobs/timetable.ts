@@ -15,4 +15,5 @@ export const timetable: Record<JobName, Turn> = {
   makeMeetings: { everyMs: 2 * SECOND_MS, isShared: true },
   settleSeats: { everyMs: MINUTE_MS, isShared: false },
   askForFeedback: { everyMs: MINUTE_MS, isShared: false },
+  planReminders: { everyMs: MINUTE_MS, isShared: false },
 };

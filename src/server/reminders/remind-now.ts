@@ -75,7 +75,7 @@ function noticesTo(people: readonly Person[], { key, audience, note }: Asked, { 
       recipientKey: person.key,
       ...(person.nominationKey !== undefined && { nominationKey: person.nominationKey }),
       eventKey: key,
-      payload: { eventKey: key, ...(note !== undefined && { note }) },
+      payload: { ...(note !== undefined && { text: note }) },
     })),
   );
 }

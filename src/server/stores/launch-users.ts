@@ -73,7 +73,8 @@ export async function reportAccess(
   accesses: readonly { learnerKey: string; at: string }[],
 ): Promise<number> {
   const { rows } = await sql`
-    update "launch-learner" assigned set "accessedAt" = least(assigned."accessedAt", reported.at)
+    update "launch-learner" assigned set "accessedAt" = least(assigned."accessedAt", reported.at),
+      "accessReportedAt" = coalesce(assigned."accessReportedAt", ${scope.now.toISOString()})
     from jsonb_to_recordset(${JSON.stringify(accesses)}::jsonb) as reported ("learnerKey" text, at timestamptz)
     where assigned.tenant = ${scope.tenant.id} and assigned."launchKey" = ${launchKey}
       and assigned."learnerKey" = reported."learnerKey" returning 1`.execute(scope.db);

@@ -36,3 +36,19 @@ export async function writeNotices(scope: Scope, notices: readonly Notice[]): Pr
       "nominationKey" text, "eventKey" text, "launchKey" text, "sendAt" timestamptz, payload jsonb)
     on conflict (tenant, "uniqueKey") do nothing`.execute(scope.db);
 }
+
+interface Unsent {
+  kind: string;
+  eventKey: string;
+  /** Those alone that were to be sent at this instant, ISO 8601. */
+  sendAt?: string;
+}
+
+/** Cancels notices about an event that nobody is sending yet; `message` is the key of the reason. */
+export async function cancelUnsent({ db, tenant, now }: Scope, { kind, eventKey, sendAt }: Unsent, message: string) {
+  await sql`
+    update outbox set state = 'Cancelled', error = ${JSON.stringify({ message })}::jsonb
+    where tenant = ${tenant.id} and kind = ${kind} and "eventKey" = ${eventKey} and state = 'Scheduled'
+      and ("leasedUntil" is null or "leasedUntil" < ${now.toISOString()})
+      and ${sendAt === undefined ? sql`true` : sql`"sendAt" = ${sendAt}`}`.execute(db);
+}

@@ -1,5 +1,6 @@
 import { endNominations } from '../../nominations/end-nominations.ts';
 import type { ActionCode } from '../../records/act.ts';
+import { teachersOf, tellStaff } from '../../reminders/tell-staff.ts';
 import type { LockedEvent } from '../../stores/nominations.ts';
 import { releaseSessions } from '../../stores/sessions.ts';
 
@@ -10,7 +11,11 @@ export const code: ActionCode = {
     return isTheirs ? [] : ['event.cancel.running'];
   },
   async effect(scope, event) {
-    await releaseSessions(scope, String(event['key']));
+    const eventKey = String(event['key']);
+    await releaseSessions(scope, eventKey);
+    // What was never launched nobody plans to teach.
+    const teachers = event['launchedAt'] === null ? [] : await teachersOf(scope, eventKey);
+    await tellStaff(scope, teachers, { kind: 'event.cancelled', eventKey, occasion: 'cancelled' });
     await endNominations(scope, event as unknown as LockedEvent);
     return { cancelledAt: scope.now.toISOString() };
   },

@@ -1,0 +1,83 @@
+import type { Event } from '#model/generated/types.ts';
+import type { NominationState } from '#model/rules/nomination-states.ts';
+import type { Scope } from '../context.ts';
+import { nominationsIn } from '../stores/nominations.ts';
+import { cancelUnsent, writeNotices } from '../stores/outbox.ts';
+import type { StoredSession } from '../stores/sessions.ts';
+import { tellStaff } from './tell-staff.ts';
+
+/** Who plans to come, or may. */
+const told: readonly NominationState[] = ['Confirmed', 'Offered', 'Waitlisted'];
+
+interface Change {
+  before: readonly StoredSession[];
+  after: readonly StoredSession[];
+}
+
+/**
+ * Tells learners and instructors of a launched event, as it was saved, of each session that was cancelled, and that the
+ * event has moved when others take place at another time or place than before.
+ */
+export async function tellOfAgenda(scope: Scope, event: Event, change: Change): Promise<void> {
+  if (!event.launchedAt) return;
+  const occasion = String(event.version);
+  for (const { key, instructorKeys = [] } of cancelledIn(change)) {
+    const notice = { kind: 'session.cancelled', occasion: `${key}/${occasion}`, payload: { sessionKey: key } };
+    await tellEverybody(scope, event, notice, instructorKeys);
+  }
+  if (!hasMoved(change)) return;
+  await cancelUnsent(scope, { kind: 'event.moved', eventKey: event.key }, 'delivery.cancelled.movedAgain');
+  const teachers = [...change.before, ...change.after].flatMap(({ instructorKeys = [] }) => instructorKeys);
+  await tellEverybody(scope, event, { kind: 'event.moved', occasion, payload: {} }, teachers);
+}
+
+function cancelledIn({ before, after }: Change): StoredSession[] {
+  const live = new Set(before.filter((session) => isLive(session)).map(({ key }) => key));
+  return after.filter((session) => session.status === 'Cancelled' && live.has(session.key));
+}
+
+/** What is cancelled has not moved; that is told by itself. */
+function hasMoved({ before, after }: Change): boolean {
+  const cancelled = new Set(after.filter((session) => !isLive(session)).map(({ key }) => key));
+  const placesOf = (sessions: readonly StoredSession[]) =>
+    sessions
+      .filter((session) => isLive(session) && !cancelled.has(session.key))
+      .map(({ key, startAt, endAt, venueKey }) =>
+        [key, Date.parse(startAt), Date.parse(endAt), venueKey ?? ''].join(' '),
+      )
+      .toSorted();
+  return placesOf(before).join('\n') !== placesOf(after).join('\n');
+}
+
+function isLive({ status }: StoredSession): boolean {
+  return status === 'Scheduled';
+}
+
+interface Notice {
+  kind: string;
+  /** Tells this notice from others of its kind and event. */
+  occasion: string;
+  payload: object;
+}
+
+async function tellEverybody(scope: Scope, event: Event, notice: Notice, teachers: readonly string[]): Promise<void> {
+  const { kind, occasion, payload } = notice;
+  const learners = await nominationsIn(scope, event.key, told);
+  await writeNotices(
+    scope,
+    learners.flatMap(({ key: nominationKey, learnerKey }) =>
+      (event.channels ?? []).map((channel) => ({
+        kind,
+        channel,
+        uniqueKey: `${kind}/${event.key}/${occasion}/${learnerKey}/${channel}`,
+        recipientEntity: 'learner' as const,
+        recipientKey: learnerKey,
+        nominationKey,
+        eventKey: event.key,
+        payload,
+      })),
+    ),
+  );
+  const staff = [...new Set(teachers)].map((key) => ['instructor', key] as const);
+  await tellStaff(scope, staff, { kind, eventKey: event.key, occasion, payload });
+}

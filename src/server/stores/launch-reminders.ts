@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Scope } from '../context.ts';
+import type { Condition } from '../sql/criteria.ts';
+
+type LaunchReminderKind = 'launch.startReminder' | 'launch.completionReminder';
+
+/** A reminder of a launch. */
+export interface LaunchReminder {
+  launchKey: string;
+  kind: LaunchReminderKind;
+  /** From which day it counts. */
+  type: 'ASSIGNED_DATE' | 'ACCESS_DATE';
+  /** RFC 5545 text. */
+  rule: string;
+  /** Who comes late gets the last reminder that there was. */
+  remindsLate: boolean;
+}
+
+/** The reminders of the active launches, or of one launch whatever its state. */
+export async function launchReminders({ db, tenant }: Scope, launchKey?: string): Promise<LaunchReminder[]> {
+  const { rows } = await sql<LaunchReminder>`
+    select launch.key as "launchKey", reminder.kind, reminder.type, reminder.rule, launch."remindsLate"
+    from "program-launch" launch cross join lateral (values
+      ('launch.startReminder', launch."startReminder", launch."startReminderType", launch."startReminderRecurrence"),
+      ('launch.completionReminder', launch."completionReminder", launch."completionReminderType",
+        launch."completionReminderRecurrence")) as reminder (kind, "isWanted", type, rule)
+    where launch.tenant = ${tenant.id} and reminder."isWanted" and reminder.rule is not null
+      and ${launchKey === undefined ? sql`launch.status = 'Active' and not launch."remindersPaused"` : sql`launch.key = ${launchKey}`}
+    order by launch.key, reminder.kind desc`.execute(db);
+  return rows;
+}
+
+/** The local dates, in a zone, from which a reminder counts for its learners; `since`: for those whom it concerns lately. */
+export async function basesOf({ db, tenant }: Scope, reminder: LaunchReminder, zone: string, since?: Date) {
+  const { rows } = await sql<{ date: string }>`
+    select distinct ${basisDate(reminder, zone)}::text as date from "launch-learner" assigned
+    where assigned.tenant = ${tenant.id} and assigned."launchKey" = ${reminder.launchKey}
+      and ${basis(reminder)} is not null and ${since ? knownSince(reminder, since) : sql`true`}`.execute(db);
+  return rows.map(({ date }) => date);
+}
+
+/** A time at which a launch reminds those whom it concerns from a local date on; where it is late, the newest of them alone. */
+export interface DueLaunchReminder {
+  basis: string;
+  /** Instant, ISO 8601. */
+  at: string;
+  isLate: boolean;
+}
+
+interface Due {
+  zone: string;
+  times: readonly DueLaunchReminder[];
+  since: Date;
+}
+
+/**
+ * Writes what is due of a reminder to the outbox, once for each learner and time: those who have done what it reminds of
+ * are left alone, and whom it concerns only after a time gets it where the launch lets late ones have it.
+ */
+export async function writeLaunchReminders(
+  { db, tenant, now }: Scope,
+  reminder: LaunchReminder,
+  { zone, times, since }: Due,
+): Promise<void> {
+  if (times.length === 0) return;
+  await sql`
+    insert into outbox (tenant, key, "uniqueKey", kind, channel, "recipientEntity", "recipientKey", "launchKey",
+      "sendAt", payload, "creationTime")
+    select assigned.tenant, replace(gen_random_uuid()::text, '-', ''),
+      concat_ws('/', ${reminder.kind}::text, assigned."launchKey", due.at, assigned."learnerKey", 'EMAIL'),
+      ${reminder.kind}, 'EMAIL', 'learner', assigned."learnerKey", assigned."launchKey", due.at::timestamptz, '{}',
+      ${now.toISOString()}
+    from "launch-learner" assigned
+    join jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as due (basis date, at text, "isLate" boolean)
+      on due.basis = ${basisDate(reminder, zone)}
+    join learner on learner.tenant = assigned.tenant and learner.key = assigned."learnerKey" and learner.status
+    where assigned.tenant = ${tenant.id} and assigned."launchKey" = ${reminder.launchKey}
+      and not ${isDone(reminder)} and case when due."isLate" then ${knownSince(reminder, since)}
+        else ${reminder.remindsLate} or ${basis(reminder)} <= due.at::timestamptz end
+    on conflict (tenant, "uniqueKey") do nothing`.execute(db);
+}
+
+/** The instant from which a reminder counts for a learner. */
+function basis({ type }: LaunchReminder): Condition {
+  return type === 'ASSIGNED_DATE' ? sql`assigned."assignedAt"` : sql`assigned."accessedAt"`;
+}
+
+function basisDate(reminder: LaunchReminder, zone: string): Condition {
+  return sql`(${basis(reminder)} at time zone ${zone})::date`;
+}
+
+/** An access may be reported long after it was. */
+function knownSince({ type }: LaunchReminder, since: Date): Condition {
+  const known = type === 'ASSIGNED_DATE' ? sql`assigned."assignedAt"` : sql`assigned."accessReportedAt"`;
+  return sql`${known} > ${since.toISOString()}`;
+}
+
+/** Who has completed an event of the launch is done; who has opened it has started. */
+function isDone({ kind, type }: Pick<LaunchReminder, 'kind' | 'type'>): Condition {
+  const hasStarted =
+    kind === 'launch.startReminder' && type === 'ASSIGNED_DATE' ? sql`assigned."accessedAt" is not null` : sql`false`;
+  return sql`(${hasStarted} or exists (select from nomination
+    join event on event.tenant = nomination.tenant and event.key = nomination."eventKey"
+    where nomination.tenant = assigned.tenant and nomination."learnerKey" = assigned."learnerKey"
+      and event."launchKey" = assigned."launchKey" and nomination.outcome = 'Full'))`;
+}
