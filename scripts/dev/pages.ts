@@ -18,7 +18,7 @@ interface Options {
 /** The application with hot reload, and the API behind it. */
 export async function servePages({ port, apiPort, api }: Options): Promise<ViteDevServer> {
   const target = `http://127.0.0.1:${apiPort}`;
-  const proxy = { '/api': { target }, '/config.json': { target }, '/link/': { target } };
+  const proxy = { '/api': { target }, '/config.json': { target }, '/link/': { target }, '/checkin/': { target } };
   // The folder of packages may be a link to another project's.
   const fs = { allow: ['.', realpathSync('node_modules')] };
   const address = { port, strictPort: true, host: true, allowedHosts: true as const, proxy, fs };

@@ -144,6 +144,7 @@ export function nominationActCall(act: string): Call {
 export const attendanceCalls = {
   read: get('/event/attendance'),
   mark: post('/event/attendance'),
+  checkIn: get('/event/check-in'),
   download: get('/event/download-attendance'),
   upload: post('/event/upload-attendance'),
 } as const satisfies Record<string, Call>;

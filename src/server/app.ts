@@ -19,6 +19,7 @@ import { checkUserPermission } from './calls/check-user-permission.ts';
 import { attendance } from './calls/event/attendance.ts';
 import { attendanceFile } from './calls/event/attendance-file.ts';
 import { bookings } from './calls/event/bookings.ts';
+import { checkInCodes } from './calls/event/check-in.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { certificates } from './calls/event/certificates.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
@@ -70,6 +71,7 @@ import { update } from './calls/update.ts';
 import { validateUserFilterCriteria } from './calls/validate-user-filter-criteria.ts';
 import { views } from './calls/views.ts';
 import { serveVerification } from './certificates/serve-verification.ts';
+import { serveCheckIn } from './checkin/serve-check-in.ts';
 import type { Context } from './context.ts';
 import { serveHealth } from './health.ts';
 import { answerErrors, answerUnreadable } from './hooks/answer-errors.ts';
@@ -113,6 +115,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register((web) => serveWeb(web, config), { prefix: config.basePath.slice(0, -1) });
   await app.register((links) => serveLinks(links, context), { prefix: `${config.basePath}link` });
   await app.register((pages) => serveVerification(pages, context), { prefix: `${config.basePath}verify` });
+  await app.register((codes) => serveCheckIn(codes, context), { prefix: `${config.basePath}checkin` });
   await app.register((api) => serveApi(api, context), { prefix: `${config.basePath}api` });
   return app;
 }
@@ -226,6 +229,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   remindInstructors(api);
   attendance(api);
   certificates(api);
+  checkInCodes(api);
   openingHours(api);
   deliveries(api);
   await api.register(serveUploads);

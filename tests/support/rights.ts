@@ -102,10 +102,8 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...calendarCalls.subscribe, roles: everyRole, valid: {} },
     { ...calendarCalls.unsubscribe, roles: everyRole, valid: {} },
     ...callsOnNominations(),
-    { ...attendanceCalls.read, roles: everyRole, valid: { key } },
+    ...ofAttendance.map((call) => ({ ...call, roles: everyRole, valid: { key } })),
     { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
-    { ...certificateCall, roles: everyRole, valid: { key } },
-    { ...attendanceCalls.download, roles: everyRole, valid: { key } },
     { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
     { ...deliveryCalls.list, roles: everyRole, valid: { key } },
     { ...deliveryCalls.resend, roles: staff, valid: { deliveryKey: key }, query: { key } },
@@ -116,6 +114,8 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...setUpLists.flatMap((name) => callsOfRest(entityNamed(name), newRecord)),
   ];
 }
+
+const ofAttendance = [attendanceCalls.read, attendanceCalls.checkIn, attendanceCalls.download, certificateCall];
 
 /** The calls on who attends an event. */
 function callsOnNominations(): RightsOfCall[] {

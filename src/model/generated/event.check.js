@@ -237,7 +237,7 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60 }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, reminderTime: { type: "string" }, remindersPaused: { description: "What becomes due meanwhile is not sent later", type: "boolean" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func9 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = require_formats().fullFormats.date;
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60 }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, reminderTime: { type: "string" }, remindersPaused: { description: "What becomes due meanwhile is not sent later", type: "boolean" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, selfCheckIn: { type: "boolean" }, lateAfterMinutes: { type: "integer", minimum: 0, maximum: 240 }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func9 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = require_formats().fullFormats.date;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -469,69 +469,90 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let err41 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
     }
-    if (data.requiredRate !== void 0) {
-      let data23 = data.requiredRate;
-      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23))) {
-        let err42 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+    if (data.selfCheckIn !== void 0 && typeof data.selfCheckIn != "boolean") {
+      let err42 = { instancePath: instancePath + "/selfCheckIn", schemaPath: "#/properties/selfCheckIn/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+    }
+    if (data.lateAfterMinutes !== void 0) {
+      let data24 = data.lateAfterMinutes;
+      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
+        let err43 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
-      if (typeof data23 == "number") {
-        if (data23 > 100 || isNaN(data23)) {
-          let err43 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-        }
-        if (data23 < 0 || isNaN(data23)) {
-          let err44 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data24 == "number") {
+        if (data24 > 240 || isNaN(data24)) {
+          let err44 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 240 } };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+        if (data24 < 0 || isNaN(data24)) {
+          let err45 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+      }
+    }
+    if (data.requiredRate !== void 0) {
+      let data25 = data.requiredRate;
+      if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
+        let err46 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      }
+      if (typeof data25 == "number") {
+        if (data25 > 100 || isNaN(data25)) {
+          let err47 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+        if (data25 < 0 || isNaN(data25)) {
+          let err48 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       }
     }
     if (data.creditHours !== void 0) {
-      let data24 = data.creditHours;
-      if (typeof data24 == "number") {
-        if (data24 > 999 || isNaN(data24)) {
-          let err45 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
-          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      let data26 = data.creditHours;
+      if (typeof data26 == "number") {
+        if (data26 > 999 || isNaN(data26)) {
+          let err49 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
-        if (data24 < 0 || isNaN(data24)) {
-          let err46 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        if (data26 < 0 || isNaN(data26)) {
+          let err50 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
       } else {
-        let err47 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        let err51 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.holidayMarking !== void 0) {
-      let data25 = data.holidayMarking;
-      if (!(data25 === "SKIP" || data25 === "WARN" || data25 === "IGNORE")) {
-        let err48 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
-        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      let data27 = data.holidayMarking;
+      if (!(data27 === "SKIP" || data27 === "WARN" || data27 === "IGNORE")) {
+        let err52 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
+        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
     if (data.instructorKeys !== void 0) {
-      let data26 = data.instructorKeys;
-      if (Array.isArray(data26)) {
-        if (data26.length > 20) {
-          let err49 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      let data28 = data.instructorKeys;
+      if (Array.isArray(data28)) {
+        if (data28.length > 20) {
+          let err53 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
-        let len0 = data26.length;
+        let len0 = data28.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data26[i0] != "string") {
-            let err50 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          if (typeof data28[i0] != "string") {
+            let err54 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
-        let i1 = data26.length, j0;
+        let i1 = data28.length, j0;
         if (i1 > 1) {
           let indices0 = {};
           for (; i1--; ) {
-            let item0 = data26[i1];
+            let item0 = data28[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err51 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                let err55 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 break;
               }
               indices0[item0] = i1;
@@ -539,248 +560,248 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        let err56 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data.virtualTool !== void 0) {
-      let data28 = data.virtualTool;
-      if (!(data28 === "JITSI" || data28 === "ZOOM" || data28 === "TEAMS" || data28 === "MEET" || data28 === "WEBEX")) {
-        let err53 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
-        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      let data30 = data.virtualTool;
+      if (!(data30 === "JITSI" || data30 === "ZOOM" || data30 === "TEAMS" || data30 === "MEET" || data30 === "WEBEX")) {
+        let err57 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
     if (data.hostName !== void 0) {
-      let data29 = data.hostName;
-      if (typeof data29 == "string") {
-        if (func0(data29) > 100) {
-          let err54 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      let data31 = data.hostName;
+      if (typeof data31 == "string") {
+        if (func0(data31) > 100) {
+          let err58 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
       } else {
-        let err55 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        let err59 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
     if (data.waitingRoom !== void 0 && typeof data.waitingRoom != "boolean") {
-      let err56 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      let err60 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
     }
     if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
-      let err57 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      let err61 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
     }
     if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
-      let err58 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let err62 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
     }
     if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
-      let err59 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+      let err63 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
     }
     if (data.venueHourlyCost !== void 0) {
-      let data34 = data.venueHourlyCost;
-      if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))) {
-        let err60 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+      let data36 = data.venueHourlyCost;
+      if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36))) {
+        let err64 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
-      if (typeof data34 == "number") {
-        if (data34 > 1e12 || isNaN(data34)) {
-          let err61 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+      if (typeof data36 == "number") {
+        if (data36 > 1e12 || isNaN(data36)) {
+          let err65 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
-        if (data34 < 0 || isNaN(data34)) {
-          let err62 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+        if (data36 < 0 || isNaN(data36)) {
+          let err66 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
       }
     }
     if (data.bookingApproval !== void 0 && typeof data.bookingApproval != "boolean") {
-      let err63 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      let err67 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
     }
     if (data.inventory !== void 0) {
-      let data36 = data.inventory;
-      if (Array.isArray(data36)) {
-        if (data36.length > 100) {
-          let err64 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+      let data38 = data.inventory;
+      if (Array.isArray(data38)) {
+        if (data38.length > 100) {
+          let err68 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
         }
-        let len1 = data36.length;
+        let len1 = data38.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          let data37 = data36[i2];
-          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-            if (data37.itemKey === void 0) {
-              let err65 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
-              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          let data39 = data38[i2];
+          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+            if (data39.itemKey === void 0) {
+              let err69 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
-            if (data37.quantity === void 0) {
-              let err66 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
-              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-            }
-            for (let key0 in data37)
-              if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
-                let err67 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-              }
-            if (data37.category !== void 0) {
-              let data38 = data37.category;
-              if (typeof data38 == "string") {
-                if (func0(data38) > 100) {
-                  let err68 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                }
-              } else {
-                let err69 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-              }
-            }
-            if (data37.itemKey !== void 0 && typeof data37.itemKey != "string") {
-              let err70 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+            if (data39.quantity === void 0) {
+              let err70 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
-            if (data37.quantity !== void 0) {
-              let data40 = data37.quantity;
-              if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40))) {
-                let err71 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+            for (let key0 in data39)
+              if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
+                let err71 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
-              if (typeof data40 == "number") {
-                if (data40 > 1e5 || isNaN(data40)) {
-                  let err72 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+            if (data39.category !== void 0) {
+              let data40 = data39.category;
+              if (typeof data40 == "string") {
+                if (func0(data40) > 100) {
+                  let err72 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
-                if (data40 < 1 || isNaN(data40)) {
-                  let err73 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              } else {
+                let err73 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              }
+            }
+            if (data39.itemKey !== void 0 && typeof data39.itemKey != "string") {
+              let err74 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+            if (data39.quantity !== void 0) {
+              let data42 = data39.quantity;
+              if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42))) {
+                let err75 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              }
+              if (typeof data42 == "number") {
+                if (data42 > 1e5 || isNaN(data42)) {
+                  let err76 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                }
+                if (data42 < 1 || isNaN(data42)) {
+                  let err77 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                 }
               }
             }
-            if (data37.costPerUnit !== void 0) {
-              let data41 = data37.costPerUnit;
-              if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41))) {
-                let err74 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            if (data39.costPerUnit !== void 0) {
+              let data43 = data39.costPerUnit;
+              if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43))) {
+                let err78 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
               }
-              if (typeof data41 == "number") {
-                if (data41 > 1e12 || isNaN(data41)) {
-                  let err75 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              if (typeof data43 == "number") {
+                if (data43 > 1e12 || isNaN(data43)) {
+                  let err79 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                 }
-                if (data41 < 0 || isNaN(data41)) {
-                  let err76 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                if (data43 < 0 || isNaN(data43)) {
+                  let err80 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               }
             }
           } else {
-            let err77 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            let err81 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
       } else {
-        let err78 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        let err82 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
     if (data.channels !== void 0) {
-      let data42 = data.channels;
-      if (Array.isArray(data42)) {
-        let len2 = data42.length;
+      let data44 = data.channels;
+      if (Array.isArray(data44)) {
+        let len2 = data44.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data43 = data42[i3];
-          if (!(data43 === "EMAIL" || data43 === "SMS" || data43 === "PUSH")) {
-            let err79 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
-            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+          let data45 = data44[i3];
+          if (!(data45 === "EMAIL" || data45 === "SMS" || data45 === "PUSH")) {
+            let err83 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
-        let i4 = data42.length, j1;
+        let i4 = data44.length, j1;
         if (i4 > 1) {
           outer0: for (; i4--; )
             for (j1 = i4; j1--; )
-              if (func9(data42[i4], data42[j1])) {
-                let err80 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
-                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+              if (func9(data44[i4], data44[j1])) {
+                let err84 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
+                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                 break outer0;
               }
         }
       } else {
-        let err81 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        let err85 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.reminderRecurrence !== void 0) {
-      let data44 = data.reminderRecurrence;
-      if (typeof data44 == "string") {
-        if (func0(data44) > 300) {
-          let err82 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-        }
-      } else {
-        let err83 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-      }
-    }
-    if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
-      let err84 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-    }
-    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
-      let err85 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-    }
-    if (data.bestPracticesShared !== void 0) {
-      let data47 = data.bestPracticesShared;
-      if (typeof data47 == "string") {
-        if (func0(data47) > 2e3) {
-          let err86 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+      let data46 = data.reminderRecurrence;
+      if (typeof data46 == "string") {
+        if (func0(data46) > 300) {
+          let err86 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
       } else {
-        let err87 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        let err87 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
-    if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
-      let err88 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+    if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
+      let err88 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
     }
-    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
-      let err89 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
+      let err89 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
     }
-    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
-      let err90 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-    }
-    if (data.managerFormDaysAfter !== void 0) {
-      let data51 = data.managerFormDaysAfter;
-      if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51))) {
-        let err91 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+    if (data.bestPracticesShared !== void 0) {
+      let data49 = data.bestPracticesShared;
+      if (typeof data49 == "string") {
+        if (func0(data49) > 2e3) {
+          let err90 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        }
+      } else {
+        let err91 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
-      if (typeof data51 == "number") {
-        if (data51 > 365 || isNaN(data51)) {
-          let err92 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+    }
+    if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
+      let err92 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+    }
+    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
+      let err93 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+    }
+    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
+      let err94 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+    }
+    if (data.managerFormDaysAfter !== void 0) {
+      let data53 = data.managerFormDaysAfter;
+      if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53))) {
+        let err95 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+      }
+      if (typeof data53 == "number") {
+        if (data53 > 365 || isNaN(data53)) {
+          let err96 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
+          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
         }
-        if (data51 < 0 || isNaN(data51)) {
-          let err93 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        if (data53 < 0 || isNaN(data53)) {
+          let err97 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
         }
       }
     }
     if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
-      let err94 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+      let err98 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
     }
   } else {
-    let err95 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+    let err99 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, reminderTime: !0, remindersPaused: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, reminderTime: !0, remindersPaused: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, selfCheckIn: !0, lateAfterMinutes: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

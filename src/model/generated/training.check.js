@@ -68,7 +68,7 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func7 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, selfCheckIn: { type: "boolean" }, lateAfterMinutes: { type: "integer", minimum: 0, maximum: 240 }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func7 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -252,69 +252,90 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let err31 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
-    if (data.requiredRate !== void 0) {
-      let data16 = data.requiredRate;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
-        let err32 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+    if (data.selfCheckIn !== void 0 && typeof data.selfCheckIn != "boolean") {
+      let err32 = { instancePath: instancePath + "/selfCheckIn", schemaPath: "#/properties/selfCheckIn/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+    }
+    if (data.lateAfterMinutes !== void 0) {
+      let data17 = data.lateAfterMinutes;
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
+        let err33 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
-      if (typeof data16 == "number") {
-        if (data16 > 100 || isNaN(data16)) {
-          let err33 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-        }
-        if (data16 < 0 || isNaN(data16)) {
-          let err34 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data17 == "number") {
+        if (data17 > 240 || isNaN(data17)) {
+          let err34 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 240 } };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (data17 < 0 || isNaN(data17)) {
+          let err35 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      }
+    }
+    if (data.requiredRate !== void 0) {
+      let data18 = data.requiredRate;
+      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
+        let err36 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+      if (typeof data18 == "number") {
+        if (data18 > 100 || isNaN(data18)) {
+          let err37 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (data18 < 0 || isNaN(data18)) {
+          let err38 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
       }
     }
     if (data.creditHours !== void 0) {
-      let data17 = data.creditHours;
-      if (typeof data17 == "number") {
-        if (data17 > 999 || isNaN(data17)) {
-          let err35 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
-          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      let data19 = data.creditHours;
+      if (typeof data19 == "number") {
+        if (data19 > 999 || isNaN(data19)) {
+          let err39 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
-        if (data17 < 0 || isNaN(data17)) {
-          let err36 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        if (data19 < 0 || isNaN(data19)) {
+          let err40 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
       } else {
-        let err37 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        let err41 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
     if (data.holidayMarking !== void 0) {
-      let data18 = data.holidayMarking;
-      if (!(data18 === "SKIP" || data18 === "WARN" || data18 === "IGNORE")) {
-        let err38 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      let data20 = data.holidayMarking;
+      if (!(data20 === "SKIP" || data20 === "WARN" || data20 === "IGNORE")) {
+        let err42 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     if (data.instructorKeys !== void 0) {
-      let data19 = data.instructorKeys;
-      if (Array.isArray(data19)) {
-        if (data19.length > 20) {
-          let err39 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      let data21 = data.instructorKeys;
+      if (Array.isArray(data21)) {
+        if (data21.length > 20) {
+          let err43 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
-        let len0 = data19.length;
+        let len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data19[i0] != "string") {
-            let err40 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+          if (typeof data21[i0] != "string") {
+            let err44 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
-        let i1 = data19.length, j0;
+        let i1 = data21.length, j0;
         if (i1 > 1) {
           let indices0 = {};
           for (; i1--; ) {
-            let item0 = data19[i1];
+            let item0 = data21[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err41 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                let err45 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                 break;
               }
               indices0[item0] = i1;
@@ -322,248 +343,248 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        let err46 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
     if (data.virtualTool !== void 0) {
-      let data21 = data.virtualTool;
-      if (!(data21 === "JITSI" || data21 === "ZOOM" || data21 === "TEAMS" || data21 === "MEET" || data21 === "WEBEX")) {
-        let err43 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      let data23 = data.virtualTool;
+      if (!(data23 === "JITSI" || data23 === "ZOOM" || data23 === "TEAMS" || data23 === "MEET" || data23 === "WEBEX")) {
+        let err47 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.hostName !== void 0) {
-      let data22 = data.hostName;
-      if (typeof data22 == "string") {
-        if (func0(data22) > 100) {
-          let err44 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      let data24 = data.hostName;
+      if (typeof data24 == "string") {
+        if (func0(data24) > 100) {
+          let err48 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       } else {
-        let err45 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let err49 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.waitingRoom !== void 0 && typeof data.waitingRoom != "boolean") {
-      let err46 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      let err50 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
     }
     if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
-      let err47 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      let err51 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
     }
     if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
-      let err48 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      let err52 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
     }
     if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
-      let err49 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      let err53 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
     }
     if (data.venueHourlyCost !== void 0) {
-      let data27 = data.venueHourlyCost;
-      if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))) {
-        let err50 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      let data29 = data.venueHourlyCost;
+      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
+        let err54 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
-      if (typeof data27 == "number") {
-        if (data27 > 1e12 || isNaN(data27)) {
-          let err51 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      if (typeof data29 == "number") {
+        if (data29 > 1e12 || isNaN(data29)) {
+          let err55 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
         }
-        if (data27 < 0 || isNaN(data27)) {
-          let err52 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        if (data29 < 0 || isNaN(data29)) {
+          let err56 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
       }
     }
     if (data.bookingApproval !== void 0 && typeof data.bookingApproval != "boolean") {
-      let err53 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      let err57 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
     }
     if (data.inventory !== void 0) {
-      let data29 = data.inventory;
-      if (Array.isArray(data29)) {
-        if (data29.length > 100) {
-          let err54 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      let data31 = data.inventory;
+      if (Array.isArray(data31)) {
+        if (data31.length > 100) {
+          let err58 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
-        let len1 = data29.length;
+        let len1 = data31.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          let data30 = data29[i2];
-          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-            if (data30.itemKey === void 0) {
-              let err55 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
-              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          let data32 = data31[i2];
+          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+            if (data32.itemKey === void 0) {
+              let err59 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-            if (data30.quantity === void 0) {
-              let err56 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-            }
-            for (let key0 in data30)
-              if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
-                let err57 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-              }
-            if (data30.category !== void 0) {
-              let data31 = data30.category;
-              if (typeof data31 == "string") {
-                if (func0(data31) > 100) {
-                  let err58 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                }
-              } else {
-                let err59 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-              }
-            }
-            if (data30.itemKey !== void 0 && typeof data30.itemKey != "string") {
-              let err60 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+            if (data32.quantity === void 0) {
+              let err60 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
-            if (data30.quantity !== void 0) {
-              let data33 = data30.quantity;
-              if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33))) {
-                let err61 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+            for (let key0 in data32)
+              if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
+                let err61 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                 vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
               }
-              if (typeof data33 == "number") {
-                if (data33 > 1e5 || isNaN(data33)) {
-                  let err62 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+            if (data32.category !== void 0) {
+              let data33 = data32.category;
+              if (typeof data33 == "string") {
+                if (func0(data33) > 100) {
+                  let err62 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
                   vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                 }
-                if (data33 < 1 || isNaN(data33)) {
-                  let err63 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+              } else {
+                let err63 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+              }
+            }
+            if (data32.itemKey !== void 0 && typeof data32.itemKey != "string") {
+              let err64 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
+            if (data32.quantity !== void 0) {
+              let data35 = data32.quantity;
+              if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35))) {
+                let err65 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+              }
+              if (typeof data35 == "number") {
+                if (data35 > 1e5 || isNaN(data35)) {
+                  let err66 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                }
+                if (data35 < 1 || isNaN(data35)) {
+                  let err67 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               }
             }
-            if (data30.costPerUnit !== void 0) {
-              let data34 = data30.costPerUnit;
-              if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34))) {
-                let err64 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            if (data32.costPerUnit !== void 0) {
+              let data36 = data32.costPerUnit;
+              if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36))) {
+                let err68 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
-              if (typeof data34 == "number") {
-                if (data34 > 1e12 || isNaN(data34)) {
-                  let err65 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+              if (typeof data36 == "number") {
+                if (data36 > 1e12 || isNaN(data36)) {
+                  let err69 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
+                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                 }
-                if (data34 < 0 || isNaN(data34)) {
-                  let err66 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                if (data36 < 0 || isNaN(data36)) {
+                  let err70 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
               }
             }
           } else {
-            let err67 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            let err71 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
           }
         }
       } else {
-        let err68 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        let err72 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
     if (data.channels !== void 0) {
-      let data35 = data.channels;
-      if (Array.isArray(data35)) {
-        let len2 = data35.length;
+      let data37 = data.channels;
+      if (Array.isArray(data37)) {
+        let len2 = data37.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data36 = data35[i3];
-          if (!(data36 === "EMAIL" || data36 === "SMS" || data36 === "PUSH")) {
-            let err69 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
-            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+          let data38 = data37[i3];
+          if (!(data38 === "EMAIL" || data38 === "SMS" || data38 === "PUSH")) {
+            let err73 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
           }
         }
-        let i4 = data35.length, j1;
+        let i4 = data37.length, j1;
         if (i4 > 1) {
           outer0: for (; i4--; )
             for (j1 = i4; j1--; )
-              if (func7(data35[i4], data35[j1])) {
-                let err70 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
-                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+              if (func7(data37[i4], data37[j1])) {
+                let err74 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
+                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                 break outer0;
               }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        let err75 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
     if (data.reminderRecurrence !== void 0) {
-      let data37 = data.reminderRecurrence;
-      if (typeof data37 == "string") {
-        if (func0(data37) > 300) {
-          let err72 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
-          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-        }
-      } else {
-        let err73 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-      }
-    }
-    if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
-      let err74 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-    }
-    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
-      let err75 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-    }
-    if (data.bestPracticesShared !== void 0) {
-      let data40 = data.bestPracticesShared;
-      if (typeof data40 == "string") {
-        if (func0(data40) > 2e3) {
-          let err76 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+      let data39 = data.reminderRecurrence;
+      if (typeof data39 == "string") {
+        if (func0(data39) > 300) {
+          let err76 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
       } else {
-        let err77 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        let err77 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
-    if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
-      let err78 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+    if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
+      let err78 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
     }
-    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
-      let err79 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
+      let err79 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
     }
-    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
-      let err80 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-    }
-    if (data.managerFormDaysAfter !== void 0) {
-      let data44 = data.managerFormDaysAfter;
-      if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44))) {
-        let err81 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+    if (data.bestPracticesShared !== void 0) {
+      let data42 = data.bestPracticesShared;
+      if (typeof data42 == "string") {
+        if (func0(data42) > 2e3) {
+          let err80 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        }
+      } else {
+        let err81 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
-      if (typeof data44 == "number") {
-        if (data44 > 365 || isNaN(data44)) {
-          let err82 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+    }
+    if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
+      let err82 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+    }
+    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
+      let err83 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+    }
+    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
+      let err84 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+    }
+    if (data.managerFormDaysAfter !== void 0) {
+      let data46 = data.managerFormDaysAfter;
+      if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46))) {
+        let err85 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+      }
+      if (typeof data46 == "number") {
+        if (data46 > 365 || isNaN(data46)) {
+          let err86 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        if (data44 < 0 || isNaN(data44)) {
-          let err83 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        if (data46 < 0 || isNaN(data46)) {
+          let err87 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       }
     }
     if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
-      let err84 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      let err88 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
     }
   } else {
-    let err85 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+    let err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, selfCheckIn: !0, lateAfterMinutes: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

@@ -309,6 +309,39 @@ export const schema: EntitySchema = {
         "width": "half"
       }
     },
+    "selfCheckIn": {
+      "title": "Learners check in themselves",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "attendanceLevel": "SESSION"
+        },
+        "help": "By a code that is shown in the room"
+      }
+    },
+    "lateAfterMinutes": {
+      "title": "Late after minutes",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 240,
+      "default": 10,
+      "x-field": {
+        "width": "half",
+        "when": {
+          "all": [
+            {
+              "attendanceLevel": "SESSION"
+            },
+            {
+              "selfCheckIn": true
+            }
+          ]
+        },
+        "help": "After the start of a session"
+      }
+    },
     "requiredRate": {
       "title": "Attendance needed for completion (%)",
       "type": "integer",
@@ -800,6 +833,8 @@ export const schema: EntitySchema = {
         "fields": [
           "attendanceLevel",
           "manualAttendance",
+          "selfCheckIn",
+          "lateAfterMinutes",
           "requiredRate",
           "creditHours"
         ]

@@ -63,6 +63,8 @@ export interface Event {
   withdrawalCutoff?: number;
   attendanceLevel?: 'EVENT' | 'SESSION';
   manualAttendance?: boolean;
+  selfCheckIn?: boolean;
+  lateAfterMinutes?: number;
   requiredRate?: number;
   creditHours?: number;
   holidayMarking?: 'SKIP' | 'WARN' | 'IGNORE';
@@ -367,6 +369,8 @@ export interface Training {
   withdrawalCutoff?: number;
   attendanceLevel?: 'EVENT' | 'SESSION';
   manualAttendance?: boolean;
+  selfCheckIn?: boolean;
+  lateAfterMinutes?: number;
   requiredRate?: number;
   creditHours?: number;
   holidayMarking?: 'SKIP' | 'WARN' | 'IGNORE';

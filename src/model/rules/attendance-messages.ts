@@ -18,6 +18,10 @@ export const attendanceMessages: Messages = {
   'attendance.minutes.required': 'Please enter the minutes attended',
   'attendance.minutes.range': 'Please enter at least one minute, and no more than were scheduled',
   'attendance.note.maxLength': 'A note has at most 500 characters',
+  'checkIn.notWanted': 'Learners do not check in themselves to this event',
+  'checkIn.over': 'This session is over',
+  'checkIn.noneOpen':
+    'No session is open now. Learners can check in from 15 minutes before a session starts until it ends.',
   'attendance.file.mark':
     'Please write Present, Late, Partial with minutes, Excused or Absent, or leave the cell empty',
 };

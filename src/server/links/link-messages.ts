@@ -1,9 +1,11 @@
 import type { Messages } from '#model/messages.ts';
+import { checkInMessages } from './check-in-messages.ts';
 import { feedbackMessages } from './feedback-messages.ts';
 
 /** What the pages of signed links say. */
 export const linkMessages: Messages = {
   ...feedbackMessages,
+  ...checkInMessages,
 
   'link.offer.title': 'A seat is offered to you',
   'link.offer.accept': 'Take the seat',

@@ -14,7 +14,7 @@ dl { margin-block: 1rem; }
 dt { color: var(--quiet); font-size: .875rem; }
 dd { margin: 0 0 .75rem; }
 label { display: block; font-weight: 600; }
-textarea { inline-size: 100%; min-block-size: 6rem; padding: .5rem; margin-block: .25rem 1rem; font: inherit; color: inherit; background: transparent; border: 1px solid var(--quiet); border-radius: .5rem; }
+textarea, input[type="text"] { inline-size: 100%; padding: .5rem; margin-block: .25rem 1rem; font: inherit; color: inherit; background: transparent; border: 1px solid var(--quiet); border-radius: .5rem; }
 button, a.first { display: block; inline-size: 100%; min-block-size: 3rem; margin-block: .75rem; padding: .5rem 1rem; font: inherit; font-weight: 600; border: 2px solid var(--accent); border-radius: .5rem; background: transparent; color: var(--accent); cursor: pointer; }
 button.first, a.first { background: var(--accent); color: var(--on); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -26,6 +26,8 @@ legend { padding: 0; margin-block-end: .25rem; font-weight: 600; }
 .scale { display: flex; gap: .25rem; }
 .scale .choice { flex: 1; flex-direction: column; gap: .25rem; padding-block: .5rem; border: 1px solid var(--quiet); border-radius: .5rem; }
 input[type="radio"], input[type="checkbox"] { inline-size: 1.25rem; block-size: 1.25rem; flex-shrink: 0; margin: 0; accent-color: var(--accent); }
+textarea { min-block-size: 6rem; }
+input[type="text"] { min-block-size: 3rem; }
 .summary { border: 2px solid var(--wrong); border-radius: .5rem; padding: .75rem 1rem; margin-block-end: 1.5rem; }
 .summary p { margin: 0; font-weight: 600; }
 .summary ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; }

@@ -8,6 +8,7 @@ import {
   type Language,
   type Translation,
 } from '#model/languages.ts';
+import { attendanceMessages } from '#model/rules/attendance-messages.ts';
 import { nominationMessages } from '#model/rules/nomination-messages.ts';
 import { nomination } from '../stores/nominations.ts';
 import { certificateMessages } from '../certificates/certificate-messages.ts';
@@ -24,7 +25,14 @@ export interface PageTexts {
 }
 
 const labels = entityMessagesOf(nomination);
-const english: Messages = { ...labels, ...messages, ...nominationMessages, ...linkMessages, ...certificateMessages };
+const english: Messages = {
+  ...labels,
+  ...messages,
+  ...nominationMessages,
+  ...attendanceMessages,
+  ...linkMessages,
+  ...certificateMessages,
+};
 
 /** Texts in the first language of the browser that the product speaks, else in that of the culture. */
 export async function pageTextsFor(acceptLanguage: string | undefined, culture: string): Promise<PageTexts> {

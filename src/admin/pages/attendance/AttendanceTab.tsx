@@ -17,7 +17,7 @@ export function AttendanceTab({ event }: { event: RaRecord }) {
   if (!state) return <RecordFailure text={translate('attendance.readFailed')} problem={problem} onRetry={reload} />;
   return (
     <>
-      <RegisterTools eventKey={key} onImported={reload} />
+      <RegisterTools event={event} onImported={reload} />
       <RegisterNotices state={state} sendingProblem={sendingProblem} store={store} />
       <Register state={state} onSay={store.say} />
       <SignInSheet state={state} title={String(event['name'])} />

@@ -1,26 +1,30 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import CodeIcon from '@mui/icons-material/QrCode2Outlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { attendanceCalls } from '#model/calls.ts';
 import { messageOf } from '../../data/problems.ts';
 import { saveDownload } from '../../data/save-download.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 import { fileCallOf } from './attendance-calls.ts';
 
+const CheckInDialog = lazy(async () => ({ default: (await import('./CheckInDialog.tsx')).CheckInDialog }));
 const UploadDialog = lazy(async () => ({
   default: (await import('../../entity/upload/UploadDialog.tsx')).UploadDialog,
 }));
 
 /** The register as a file, there and back, and as a sheet to sign. */
-export function RegisterTools({ eventKey, onImported }: { eventKey: string; onImported: () => void }) {
+export function RegisterTools({ event, onImported }: { event: RaRecord; onImported: () => void }) {
+  const eventKey = String(event.id);
   const translate = useTranslate();
   const data = useRostrumData();
   const notify = useNotify();
   const [isOpen, setOpen] = useState(false);
+  const [isCodeShown, setCodeShown] = useState(false);
   const download = async () => {
     try {
       saveDownload(await data.template('event', fileCallOf(eventKey)), 'attendance.csv');
@@ -39,7 +43,13 @@ export function RegisterTools({ eventKey, onImported }: { eventKey: string; onIm
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
         {translate('attendance.print')}
       </Button>
+      {event['selfCheckIn'] === true && (
+        <Button startIcon={<CodeIcon />} aria-haspopup="dialog" onClick={() => setCodeShown(true)}>
+          {translate('checkIn.show')}
+        </Button>
+      )}
       <Suspense>
+        {isCodeShown && <CheckInDialog event={event} onClose={() => setCodeShown(false)} />}
         {isOpen && (
           <UploadDialog
             name="event"
