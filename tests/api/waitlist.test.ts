@@ -3,7 +3,7 @@ import type { Values } from '#model/values.ts';
 import { sweepSeats } from '#server/nominations/sweep-seats.ts';
 import { createTotals } from '#server/records/totals.ts';
 import { onEachEngine } from '../support/api.ts';
-import { aNominationWorld, told, type NominationWorld, type Result } from '../support/nomination-world.ts';
+import { aNominationWorld, times, told, type NominationWorld, type Result } from '../support/nomination-world.ts';
 
 const before = new Date('2026-11-20T10:00:00.000Z');
 let now = before;
@@ -120,6 +120,18 @@ onEachEngine(
       await sweep();
       await sweep();
       expect(await world.standing(event, [third, fourth, fifth])).toEqual(['Confirmed', 'Expired', 'Offered']);
+    });
+
+    test('who still waits when the event is over has waited in vain, and is told so once', async () => {
+      const [event, results] = await world.aFullEvent();
+      now = new Date(Date.parse(String(event['endAt'])) - 1);
+      await sweep();
+      expect((await world.standing(event, results)).slice(2)).toEqual(times(3, 'Waitlisted'));
+      now = new Date(String(event['endAt']));
+      await sweep();
+      await sweep();
+      expect((await world.standing(event, results)).slice(2)).toEqual(times(3, 'Expired'));
+      expect((await world.kindsTold(event)).filter((kind) => kind === 'expired')).toHaveLength(3);
     });
 
     test('an offer ends with the start of the event at the latest', async () => {

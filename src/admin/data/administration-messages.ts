@@ -83,6 +83,7 @@ export const administrationMessages: Messages = {
   'nomination.action.prioritise': 'Set priority',
   'nomination.action.pass-over': 'Passed over',
   'nomination.action.expire': 'Offer expired',
+  'nomination.action.miss': 'The event was over',
   'nomination.action.deactivate': 'Learner became inactive',
   'nomination.action.cancel': 'Event cancelled',
   'nomination.action.make-link': 'Link handed out',

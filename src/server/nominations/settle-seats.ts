@@ -1,5 +1,7 @@
+import { waitingStates } from '#model/rules/nomination-states.ts';
 import { freeIn } from '#model/rules/seats.ts';
 import { turnsIn, type Waiting } from '#model/rules/waitlist.ts';
+import { hasEnded } from '#model/rules/why-not-nominated.ts';
 import type { Scope } from '../context.ts';
 import { changesBetween } from '../records/write.ts';
 import { updateMany } from '../records/write-many.ts';
@@ -22,11 +24,13 @@ const HOUR_MS = 3_600_000;
 
 /**
  * What every change of an event's seats ends with, whoever made it: offers that nobody took expire, learners who left
- * free their seats, and free seats go to the waiting list unless they are given by hand. Its row must be locked.
+ * free their seats, and free seats go to the waiting list unless they are given by hand; who still waits when the event
+ * is over has waited in vain. Its row must be locked.
  * Answers who got a seat, by nomination. Before the event, that is: nobody is called who could not come any more.
  */
 export async function settleSeats(scope: Scope, event: LockedEvent): Promise<Promoted> {
   await freeIdleSeats(scope, event);
+  if (event.status && hasEnded(event.status)) await endWaiting(scope, event);
   return event.status !== 'Launched' || event.promotion === 'MANUAL' ? new Map() : fillSeats(scope, event);
 }
 
@@ -110,6 +114,12 @@ async function freeIdleSeats(scope: Scope, event: LockedEvent): Promise<void> {
   const left = event.status === 'Launched' ? idle.filter((one) => !expired.includes(one)) : [];
   await move(scope, event, 'expire', movesTo('Expired', expired));
   await move(scope, event, 'deactivate', movesTo('Removed', left));
+}
+
+/** Who waits for a seat or for approval when there is nothing to attend any more is told so. */
+async function endWaiting(scope: Scope, event: LockedEvent): Promise<void> {
+  const waiting = await nominationsIn(scope, event.key, waitingStates);
+  await move(scope, event, 'miss', movesTo('Expired', waiting));
 }
 
 function movesTo(to: Move['to'], nominations: readonly StoredNomination[]): Move[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { Event, Nomination } from '#model/generated/types.ts';
-import { activeStates, seatHolding, type NominationState } from '#model/rules/nomination-states.ts';
+import { activeStates, seatHolding, waitingStates, type NominationState } from '#model/rules/nomination-states.ts';
 import type { Seats } from '#model/rules/seats.ts';
 import type { Scope } from '../context.ts';
 import { columnsOf } from '../records/list.ts';
@@ -57,17 +57,19 @@ function isIdle({ tenant, now }: Scope): Condition {
 }
 
 /**
- * The events whose seats want settling: some are held in vain, or free while somebody waits. More may be answered than
- * need it.
+ * The events whose seats want settling: some are held in vain, or free while somebody waits, or somebody waits for what
+ * is over. More may be answered than need it.
  */
 export async function eventsToSettle(scope: Scope): Promise<string[]> {
+  const now = scope.now.toISOString();
   const { rows } = await sql<{ key: string }>`
     select event.key from event
     where event.tenant = ${scope.tenant.id} and event."launchedAt" is not null and event."cancelledAt" is null
       and event."closedAt" is null and exists (
         select from nomination where nomination.tenant = event.tenant and nomination."eventKey" = event.key
-          and (${isIdle(scope)} or (nomination.state = 'Waitlisted' and event.promotion <> 'MANUAL'
-            and event."startAt" > ${scope.now.toISOString()} and event."maxAttendees" > (
+          and (${isIdle(scope)} or (nomination.state = any(${[...waitingStates]}) and event."endAt" <= ${now})
+            or (nomination.state = 'Waitlisted' and event.promotion <> 'MANUAL'
+            and event."startAt" > ${now} and event."maxAttendees" > (
               select count(*) from nomination held where held.tenant = event.tenant and held."eventKey" = event.key
                 and held.state = any(${[...seatHolding]})))))
     order by event.key`.execute(scope.db);

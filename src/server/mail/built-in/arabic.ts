@@ -54,8 +54,8 @@ export const arabic: BuiltInTexts = {
     'nomination.withdrawn': mail('تم سحب ترشيحك: {{event.name}}', 'تم سحب ترشيحك لهذه الفعالية.', event, reason),
     'nomination.removed': mail('لم تعد مرشحًا: {{event.name}}', 'تمت إزالتك من قائمة هذه الفعالية.', event, reason),
     'nomination.expired': mail(
-      'لم يعد المقعد محجوزًا لك: {{event.name}}',
-      'لم يصلنا ردك في الوقت المحدد، لذلك ينتقل المقعد الذي كان محجوزًا لك إلى شخص آخر.',
+      'انتهى ترشيحك دون مقعد: {{event.name}}',
+      'انتهت مهلة قبول المقعد المعروض عليك، أو لم يتوفر أي مقعد قبل انتهاء الفعالية.',
       event,
     ),
     'nomination.eventCancelled': mail(

@@ -64,8 +64,8 @@ export const english: BuiltInTexts = {
       reason,
     ),
     'nomination.expired': mail(
-      'The seat is not held for you any more: {{event.name}}',
-      'We did not hear from you in time, so the seat that was held for you goes to somebody else.',
+      'Your nomination has ended without a seat: {{event.name}}',
+      'The time to take the seat that was offered to you is over, or none became free before the event had ended.',
       event,
     ),
     'nomination.eventCancelled': mail(

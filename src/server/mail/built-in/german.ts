@@ -64,8 +64,8 @@ export const german: BuiltInTexts = {
       reason,
     ),
     'nomination.expired': mail(
-      'Der Platz wird nicht mehr für Sie gehalten: {{event.name}}',
-      'wir haben nicht rechtzeitig von Ihnen gehört, daher geht der für Sie gehaltene Platz an jemand anderen.',
+      'Ihre Nominierung endet ohne Platz: {{event.name}}',
+      'die Zeit, einen angebotenen Platz anzunehmen, ist abgelaufen, oder bis zum Ende der Veranstaltung wurde keiner frei.',
       event,
     ),
     'nomination.eventCancelled': mail(
