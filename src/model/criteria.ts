@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { startOfDay, startOfNextDay } from './time/day.ts';
+import { isLocalDate } from './time/time-texts.ts';
 
 export type Operation =
   | 'equals'
@@ -96,15 +97,8 @@ function folded(value: Scalar): string {
   return fold(String(value));
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether the text is a local date such as 2026-11-21. */
-export function isLocalDate(value: unknown): value is string {
-  return typeof value === 'string' && DATE.test(value);
-}
-
 function isInstant(value: Scalar): value is string {
-  return typeof value === 'string' && !DATE.test(value);
+  return typeof value === 'string' && !isLocalDate(value);
 }
 
 function ordinal(value: Scalar): Scalar {

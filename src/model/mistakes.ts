@@ -1,12 +1,13 @@
 import { isCountry } from './countries.ts';
 import { matches } from './criteria.ts';
-import { isCalendarDate, isClockTime, isInstantText, whyCriteriaInvalid } from './criteria-check.ts';
+import { whyCriteriaInvalid } from './criteria-check.ts';
 import type { Field } from './entity.ts';
 import type { FieldKind } from './kinds.ts';
 import { isRelativeTo, parseRecurrence } from './time/recurrence.ts';
 import { isZone } from './time/zones.ts';
 import { hasForbiddenCharacters } from './text.ts';
 import { cleaned, isMissing, isSame, type Values } from './values.ts';
+import { isCalendarDate, isClockTime, isInstantText } from './time/time-texts.ts';
 
 /** The failed keywords of a value as it was sent, and as it would be kept; `attributes` are what criteria may ask for. */
 export function whyValueWrong(field: Field, sent: unknown, value: unknown, attributes: readonly Field[]): string[] {

@@ -1,10 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type Ref } from 'react';
-import { isClockTime } from '#model/criteria-check.ts';
 import { readClockTime } from '#model/time/clock.ts';
 import { formatInstant } from '#model/time/net-pattern.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useFormatDate } from './format-date.ts';
+import { isClockTime } from '#model/time/time-texts.ts';
 
 interface Props {
   id: string;

@@ -1,4 +1,3 @@
-import { isCalendarDate, isClockTime } from '#model/criteria-check.ts';
 import { localDateOf } from '#model/time/day.ts';
 import {
   isRelative,
@@ -13,6 +12,7 @@ import {
 } from '#model/time/recurrence.ts';
 import { isSame } from '#model/values.ts';
 import { isEveryWeekday } from './recurrence-text.ts';
+import { isCalendarDate, isClockTime } from '#model/time/time-texts.ts';
 
 /** What a person chooses first; every weekday is a week of its own. */
 const calendarFrequencies = ['daily', 'everyWeekday', 'weekly', 'monthlyByDay', 'monthlyByWeekday'] as const;

@@ -1,7 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
-import { isLocalDate } from '#model/criteria.ts';
-import { isClockTime } from '#model/criteria-check.ts';
 import type { Field } from '#model/entity.ts';
 import type { FieldKind } from '#model/kinds.ts';
 import { parseRecurrence } from '#model/time/recurrence.ts';
@@ -12,6 +10,7 @@ import { durationText, secondsOfOne } from './durations.ts';
 import { useFormatDate } from './format-date.ts';
 import { recurrenceText } from './recurrence-text.ts';
 import { textOfValue } from './value-text.ts';
+import { isClockTime, isLocalDate } from '#model/time/time-texts.ts';
 
 interface Speech {
   translate: ReturnType<typeof useTranslate>;

@@ -1,6 +1,6 @@
-import { isCalendarDate } from '../criteria-check.ts';
 import type { FieldErrors } from '../validate.ts';
 import type { AgendaDay } from './agenda.ts';
+import { isCalendarDate } from '../time/time-texts.ts';
 
 /** What tells the days of an event apart, and those of a training. */
 export type DayName = 'date' | 'dayNumber';

@@ -1,6 +1,6 @@
-import { isCalendarDate, isInstantText } from '../criteria-check.ts';
 import { localDateOf, startOfNextDay } from './day.ts';
 import { isZone } from './zones.ts';
+import { isCalendarDate, isInstantText } from './time-texts.ts';
 
 /** As RFC 5545 writes them, Monday first. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isLocalDate, termsOf, type Criteria, type Operation, type Scalar } from '#model/criteria.ts';
+import { termsOf, type Criteria, type Operation, type Scalar } from '#model/criteria.ts';
 import { fieldNamed, type Entity, type Field } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import { startOfDay, startOfNextDay } from '#model/time/day.ts';
 import { foldedValueOf, valueOf } from './columns.ts';
+import { isLocalDate } from '#model/time/time-texts.ts';
 
 export type Condition = RawBuilder<boolean>;
 

@@ -5,13 +5,13 @@ import {
   type CalendarQuestion,
   type CalendarSession,
 } from '#model/calendar.ts';
-import { isLocalDate } from '#model/criteria.ts';
 import { entityNamed } from '#model/entities.ts';
 import { fieldNamed } from '#model/entity.ts';
 import type { Scope } from '../context.ts';
 import { columnByKind, valueOf } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
 import { calendarReachOf, changeableReachOf } from '../sql/reach.ts';
+import { isLocalDate } from '#model/time/time-texts.ts';
 
 interface Sessions {
   items: CalendarSession[];

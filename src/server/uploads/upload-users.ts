@@ -1,5 +1,4 @@
 import { valuesOfRow } from '#model/csv.ts';
-import { isCalendarDate } from '#model/criteria-check.ts';
 import { entityNamed } from '#model/entities.ts';
 import { launchUserColumns } from '#model/launch-users.ts';
 import { startOfDay } from '#model/time/day.ts';
@@ -17,6 +16,7 @@ import { decode } from './decode.ts';
 import { parseRows, type Row } from './parse.ts';
 import { resolveReferences } from './references.ts';
 import { countsOf, refusedFile } from './report.ts';
+import { isCalendarDate } from '#model/time/time-texts.ts';
 
 const learner = entityNamed('learner');
 

@@ -12,7 +12,6 @@ import { useId, useMemo, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin';
 import { minutesOf } from '#model/agenda/session-times.ts';
 import type { CalendarSession } from '#model/calendar.ts';
-import { isCalendarDate, isClockTime } from '#model/criteria-check.ts';
 import { DatePicker } from '../../fields/DatePicker.tsx';
 import { Failure } from '../../fields/Failure.tsx';
 import { TimeText } from '../../fields/TimeText.tsx';
@@ -22,6 +21,7 @@ import { useWords } from '../event/agenda/words.ts';
 import type { Target } from './calendar-context.ts';
 import type { NewTime } from './moved-agenda.ts';
 import { useReschedule } from './use-reschedule.ts';
+import { isCalendarDate, isClockTime } from '#model/time/time-texts.ts';
 
 interface Props {
   session: CalendarSession;

@@ -2,12 +2,12 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isCalendarDate } from '#model/criteria-check.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { firstDayOf } from './dates.ts';
 import { dimensions, type DimensionName } from './dimensions.ts';
 import { useToday } from './use-today.ts';
 import { rangeOfView, views, type DateRange, type View } from './views.ts';
+import { isCalendarDate } from '#model/time/time-texts.ts';
 
 /** What the address says of the calendar, and how it is changed. */
 export interface CalendarAddress {

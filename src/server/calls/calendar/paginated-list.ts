@@ -7,8 +7,6 @@ import {
   type CalendarQuestion,
 } from '#model/calendar.ts';
 import { calendarCalls } from '#model/calls.ts';
-import { isLocalDate } from '#model/criteria.ts';
-import { isInstantText } from '#model/criteria-check.ts';
 import { MAX_PAGE_INDEX } from '#model/limits.ts';
 import type { JsonSchema } from '#model/variants.ts';
 import type { Scope } from '../../context.ts';
@@ -19,6 +17,7 @@ import { object } from '../selection.ts';
 import { serve } from '../serve.ts';
 import { calendarRoles } from './calendar-roles.ts';
 import { calendarPageShape } from './calendar-shapes.ts';
+import { isInstantText, isLocalDate } from '#model/time/time-texts.ts';
 
 /** POST /calendar/paginated-list: the sessions of a range, of every event that the caller reaches. */
 export function calendarList(app: FastifyInstance): void {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { isClockTime } from '#model/criteria-check.ts';
 import { sessionFields, type AgendaSession } from '#model/agenda/agenda.ts';
 import type { Field } from '#model/entity.ts';
 import { isMissing, isSame, type Values } from '#model/values.ts';
@@ -12,6 +11,7 @@ import { withNulls } from '../../../fields/nested-values.ts';
 import type { EditedSession } from './edited-agenda.ts';
 import { InstructorRoles } from './InstructorRoles.tsx';
 import { useAgendaState, useEditing } from './setting.ts';
+import { isClockTime } from '#model/time/time-texts.ts';
 
 /** Edits what a session says, field by field; each change is one of the agenda at once. */
 export function SessionForm({ session }: { session: EditedSession }) {
