@@ -1,5 +1,6 @@
 import { benchAgenda } from './bench/agenda.ts';
 import { benchAttendance } from './bench/attendance.ts';
+import { benchDelivery } from './bench/delivery.ts';
 import { isMet, lineOf, type Figure } from './bench/figure.ts';
 import { benchForms } from './bench/forms.ts';
 import { benchGeneration } from './bench/generation.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => AsyncGenerator<Figure>> = {
   agenda: benchAgenda,
   attendance: benchAttendance,
   seats: benchSeats,
+  delivery: benchDelivery,
   server: benchServer,
 };
 

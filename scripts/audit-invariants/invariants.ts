@@ -120,6 +120,20 @@ const lostNotices: Invariant = {
       and outbox."creationTime" = nomination."stateAt")`,
 };
 
+/** What ended says how; what was tried is tried again within an hour, unless no server is left that could. */
+const stuckNotices: Invariant = {
+  name: 'stuck notices',
+  violations: sql`
+    select key, kind || ' is ' || state || ', and nobody knows ' || case state when 'Sent' then 'when' else 'why' end as says
+    from outbox
+    where (state = 'Sent' and ("sentAt" is null or "messageId" is null))
+      or (state in ('Failed', 'Cancelled') and error is null)
+    union all
+    select key, kind || ' was tried, and not again when it was time at ' || "dueAt"
+    from outbox
+    where state = 'Scheduled' and attempts > 0 and greatest("dueAt", "leasedUntil") < now() - interval '2 hours'`,
+};
+
 const lostHistory: Invariant = {
   name: 'lost history',
   violations: sql`
@@ -139,5 +153,6 @@ export const invariants: readonly Invariant[] = [
   emptySeats,
   orphans,
   lostNotices,
+  stuckNotices,
   lostHistory,
 ];

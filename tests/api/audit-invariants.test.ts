@@ -23,7 +23,9 @@ onEachEngine((api) => {
   });
   const found = async () => {
     const violations = await violationsIn(api.database, api.config.tenants);
-    const keys = new Set([event['key'], ...results.map(({ nominationKey }) => nominationKey)]);
+    const notices = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().execute();
+    const ofEvent = notices.filter(({ eventKey }) => eventKey === event['key']).map(({ key }) => key);
+    const keys = new Set([event['key'], ...results.map(({ nominationKey }) => nominationKey), ...ofEvent]);
     return violations.filter(({ key, says }) => keys.has(key) || says.includes(String(event['key'])));
   };
   const names = async () => [...new Set((await found()).map(({ invariant }) => invariant))];
@@ -68,6 +70,21 @@ onEachEngine((api) => {
       (db) =>
         sql`
       delete from outbox where "nominationKey" = ${keyOf(1)}`.execute(db),
+    ],
+    [
+      'stuck notices',
+      'a notice that nobody tries again',
+      (db) =>
+        sql`
+      update outbox set attempts = 1, "nextAttemptAt" = now() - interval '3 hours'
+      where "nominationKey" = ${keyOf(1)}`.execute(db),
+    ],
+    [
+      'stuck notices',
+      'a notice that failed, and nobody knows why',
+      (db) =>
+        sql`
+      update outbox set state = 'Failed' where "nominationKey" = ${keyOf(1)}`.execute(db),
     ],
     [
       'lost history',

@@ -27,7 +27,8 @@ export async function anotherServer(api: Api, { isLocking = true } = {}): Promis
   };
 }
 
-function withoutLocks(database: Database): Database {
+/** The same with no row locked by any statement. */
+export function withoutLocks(database: Database): Database {
   return { ...database, forTenant: (tenant) => database.forTenant(tenant).withPlugin(takingLocksOut) };
 }
 
@@ -35,7 +36,10 @@ function withoutLocks(database: Database): Database {
 class LockRemover extends OperationNodeTransformer {
   protected override transformRaw(node: RawNode): RawNode {
     const { sqlFragments, ...rest } = super.transformRaw(node);
-    return { ...rest, sqlFragments: sqlFragments.map((part) => part.replace('for no key update', '')) };
+    return {
+      ...rest,
+      sqlFragments: sqlFragments.map((part) => part.replace(/for no key update|for update skip locked/, '')),
+    };
   }
 }
 

@@ -44,7 +44,7 @@ export async function startMailServer() {
 }
 
 function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>): SMTPServer {
-  return new SMTPServer({
+  const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     // A server that goes down waits for nobody.
@@ -67,6 +67,9 @@ function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>):
       });
     },
   });
+  // Clients are killed while they send.
+  server.on('error', () => {});
+  return server;
 }
 
 function mailIn(raw: string, to: string[]): ReceivedMail {

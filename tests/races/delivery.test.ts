@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Values } from '#model/values.ts';
+import { startApi, type Api } from '../support/api.ts';
+import { anotherServer, withoutLocks, type AnotherServer } from '../support/another-server.ts';
+import { aDeliveryWorld, type DeliveryWorld } from '../support/delivery-world.ts';
+import { engines } from '../support/engines.ts';
+import { startMailServer } from '../support/mail-server.ts';
+
+const postgres = engines.find(({ name }) => name === 'PostgreSQL');
+const NOTICES = 300;
+const now = (): Date => new Date('2026-11-20T10:00:00.000Z');
+
+const mail = await startMailServer();
+afterAll(() => mail.stop());
+
+// Without PostgreSQL `npm test` says loudly that these did not run: the embedded engine is one process's alone.
+describe.runIf(postgres)('on PostgreSQL, with two servers', () => {
+  let api: Api;
+  let world: DeliveryWorld;
+  let other: AnotherServer;
+  let learner: Values;
+  beforeAll(async () => {
+    if (!postgres) return;
+    api = await startApi(postgres, { clock: now, env: mail.env });
+    other = await anotherServer(api);
+    world = await aDeliveryWorld(api, now);
+    [learner = {}] = await world.learners(1, { email: 'asha@example.test' });
+  }, 60_000);
+  beforeEach(() => mail.forget());
+  afterAll(async () => {
+    world?.close();
+    await other?.close();
+    await api?.close();
+  });
+
+  const sentOnce = () => new Set(mail.mails.map(({ messageId }) => messageId)).size;
+
+  test('each notice arrives once, whoever sends it', async () => {
+    const event = await world.anEvent();
+    await world.remind(event, learner, NOTICES);
+    await Promise.all([world.deliver(), world.deliver(other.database), world.deliver(), world.deliver(other.database)]);
+    expect([mail.mails.length, sentOnce()]).toEqual([NOTICES, NOTICES]);
+    const { body } = await api.admin.get('/event/deliveries', { key: String(event['key']) });
+    expect(body['counts']).toEqual({ Sent: NOTICES });
+  });
+
+  test('it is the lock that keeps notices from being sent twice: without it they are', async () => {
+    const event = await world.anEvent();
+    await world.remind(event, learner, NOTICES);
+    const careless = [api.database, other.database].map((database) => withoutLocks(database));
+    await Promise.all(careless.flatMap((database) => [world.deliver(database), world.deliver(database)]));
+    expect(mail.mails.length).toBeGreaterThan(sentOnce());
+  });
+});
