@@ -183,7 +183,7 @@ test('a rule within a list may ask only for what stands beside it', async () => 
   await cp('schemas', folder, { recursive: true });
   const file = join(folder, 'feedback-form.json');
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('"type": "SINGLE"\n', '"level": "EVENT"\n'));
+  await writeFile(file, text.replaceAll('"type": ["SINGLE", "MULTIPLE"]\n', '"level": "EVENT"\n'));
   const message = 'feedback-form.json/properties/questions/items/properties/choices/x-field/when: unknownField';
   await expect(readSchemas(folder)).rejects.toThrow(message);
 });
