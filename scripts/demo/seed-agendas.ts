@@ -31,24 +31,21 @@ export async function seedAgendas(scope: Scope, known: Keys): Promise<SeededEven
     const status = demoStatuses[index % demoStatuses.length] ?? 'Initial';
     const today = localDateOf(scope.now.getTime(), event.timeZone);
     const needs = { ...staffOf(known, index), topicKeys: topic.slice(0, 1) };
-    await replaceSessions(
-      scope,
-      event.key,
-      demoSessions(status, { ...event, ...needs, today, newKey: () => newKey(scope.now) }),
-    );
+    const round = Math.floor(index / demoStatuses.length);
+    const making = { ...event, ...needs, today, round, newKey: () => newKey(scope.now) };
+    await replaceSessions(scope, event.key, demoSessions(status, making));
     await writeFacts(scope, event.key, status);
     if (status === 'Cancelled') await releaseSessions(scope, event.key);
     seeded.push({ key: event.key, status });
   }
   for (const { key, mode } of await firstOf<DemoEvent>(scope, 'training', sql`key, mode`)) {
-    const day = demoDay({ mode, venueKey: undefined, instructorKeys: [], topicKeys: topic.slice(0, 1) });
-    const sessions = (): AgendaSession[] => day.map((one) => ({ ...one, key: newKey(scope.now) }));
-    await saveAgendaOfTraining(
-      scope,
-      key,
-      [1, 2].map((dayNumber) => ({ dayNumber, sessions: sessions() })),
-    );
+    const needs = { mode, venueKey: undefined, instructorKeys: [], topicKeys: topic.slice(0, 1) };
+    const sessionsOf = (plan: number): AgendaSession[] =>
+      demoDay(needs, plan).map((one) => ({ ...one, key: newKey(scope.now) }));
+    const days = [1, 2].map((dayNumber) => ({ dayNumber, sessions: sessionsOf(dayNumber) }));
+    await saveAgendaOfTraining(scope, key, days);
   }
+  await settleLaunches(scope);
   return seeded;
 }
 
@@ -70,16 +67,38 @@ async function firstOf<Row>({ db, tenant }: Scope, table: string, columns: Retur
   return rows;
 }
 
+/** Launches stand where their events do: what is launched is of an active one; of the others some wait, one is paused. */
+async function settleLaunches({ db, tenant }: Scope): Promise<void> {
+  await sql`
+    update "program-launch" launch set
+      status = case
+        when events.count = 0 and numbered.number % 4 = 3 then 'Inactive'
+        when events.count = 0 and numbered.number % 4 = 0 then 'Active'
+        when events.drafts = events.count then 'Draft'
+        when events.over = events.count then 'Completed'
+        else 'Active' end,
+      "inactiveReason" = case when events.count = 0 and numbered.number % 4 = 3 then 'The budget is not decided yet' end
+    from (select key, row_number() over (order by key) as number from "program-launch" where tenant = ${tenant.id})
+      numbered
+    cross join lateral (
+      select count(*) as count, count(*) filter (where "launchedAt" is null and "cancelledAt" is null) as drafts,
+        count(*) filter (where "closedAt" is not null or "cancelledAt" is not null) as over
+      from event where tenant = ${tenant.id} and "launchKey" = numbered.key) events
+    where launch.tenant = ${tenant.id} and launch.key = numbered.key`.execute(db);
+}
+
 /** What has happened to an event that has a status; the rest follows from its sessions. */
 async function writeFacts({ db, tenant }: Scope, key: string, status: EventStatus): Promise<void> {
   const isLaunched = status !== 'Initial' && status !== 'Cancelled';
   await sql`
     update event set "startAt" = bounds.first, "endAt" = bounds.last,
+      "venueKey" = bounds.venue, "venueLocationKey" = venue."venueLocationKey",
       "launchedAt" = ${isLaunched ? sql`bounds.first - interval '14 days'` : sql`null`},
       "closedAt" = ${status === 'Closed' ? sql`bounds.last + interval '1 day'` : sql`null`},
       "cancelledAt" = ${status === 'Cancelled' ? sql`bounds.first - interval '15 days'` : sql`null`},
       reason = ${status === 'Cancelled' ? 'Too few people have time' : null}
-    from (select min("startAt") as first, max("endAt") as last from session
+    from (select min("startAt") as first, max("endAt") as last, min("venueKey") as venue from session
       where tenant = ${tenant.id} and "eventKey" = ${key}) bounds
-    where tenant = ${tenant.id} and key = ${key}`.execute(db);
+    left join venue on venue.tenant = ${tenant.id} and venue.key = bounds.venue
+    where event.tenant = ${tenant.id} and event.key = ${key}`.execute(db);
 }

@@ -42,7 +42,10 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
           {...(field === named && { component: 'th', scope: 'row' })}
         >
           {field === first || field === named ? (
-            <RecordLink path={field === named ? pathOfRecord?.(record) : undefined} sx={nameLink}>
+            <RecordLink
+              path={field === named ? pathOfRecord?.(record) : undefined}
+              sx={field === named ? { ...clipped, ...strong } : clipped}
+            >
               <ValueCell entity={entity} field={field} record={record} />
             </RecordLink>
           ) : (
@@ -67,12 +70,12 @@ const stickyStart = {
   zIndex: 1,
 } as const;
 
-const nameLink = {
+const strong = { fontWeight: 550, color: 'text.primary' } as const;
+
+const clipped = {
   display: 'block',
   maxInlineSize: '42ch',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontWeight: 550,
-  color: 'text.primary',
 } as const;
