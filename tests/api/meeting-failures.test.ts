@@ -165,6 +165,8 @@ onEachEngine(
       receiver.answers();
       expect((await retry()).items).toMatchObject([{ state: 'Planned', attempts: 0 }]);
       expect((await retry()).errors).toEqual({ meetingKey: ['meeting.notFailed'] });
+      const { items } = await api.admin.get('/event/history', { key: String(event['key']) });
+      expect(items.filter(({ action }) => action === 'retry-meeting')).toMatchObject([{ by: expect.any(String) }]);
       await world.work();
       expect(await world.meetingsOf(event)).toMatchObject([{ state: 'Ready' }]);
       expect(new Set(receiver.about('Again').map(({ id }) => id)).size).toBe(1);

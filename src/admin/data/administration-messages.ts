@@ -73,6 +73,8 @@ export const administrationMessages: Messages = {
   'administration.offers': 'Offers that wait for an answer',
   'administration.offers.until': 'held until',
 
+  'nomination.others': 'Another nomination for this event',
+  'nomination.others.failed': 'Other nominations for this event could not be loaded.',
   'nomination.action.nominate': 'Nominate',
   'nomination.action.approve': 'Approve',
   'nomination.action.reject': 'Reject',

@@ -2,6 +2,13 @@ import type { Messages } from '#model/messages.ts';
 
 /** What the page of a launch says of the learners that it is assigned to. */
 export const assigningMessages: Messages = {
+  'firstAccess.set': 'Set first access',
+  'firstAccess.question_one': 'When did the marked learner open this launch for the first time? An earlier time stays.',
+  'firstAccess.question_other':
+    'When did the {{count}} marked learners open this launch for the first time? An earlier time stays.',
+  'firstAccess.at': 'First access on',
+  'firstAccess.done_one': 'First access noted: {{count}} of {{marked}}',
+  'firstAccess.done_other': 'First access noted: {{count}} of {{marked}}',
   'launchUser.accessedAt.future': 'Please enter a time that has come already',
   'programLaunch.users.over': 'This launch is over: nobody is assigned to it or taken off any more',
   'assigning.lists': 'Assigned and available',

@@ -24,4 +24,5 @@ export const meetingMessages: Messages = {
   'meeting.copied': 'The link is copied',
   'meeting.notCopied': 'The link could not be copied: {{link}}',
   'meeting.retry': 'Try again now',
+  'event.action.retry-meeting': 'Meeting tried again',
 };

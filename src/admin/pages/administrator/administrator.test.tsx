@@ -37,7 +37,10 @@ const history = [
 beforeEach(() => {
   api.on('/:entity/options', { items: [] });
   api.on('/event/detail', launched);
-  api.on(list, aPage([aNomination(1), aNomination(2, { state: 'Waitlisted', position: 1 })], 12));
+  const all = aPage([aNomination(1), aNomination(2, { state: 'Waitlisted', position: 1 })], 12);
+  const earlier = aNomination(3, { learnerKey: aNomination(1).learnerKey, state: 'Withdrawn' });
+  // Of one learner alone: what came before the nomination that is looked at.
+  api.on(list, ({ body }) => (JSON.stringify(body).includes('learnerKey') ? aPage([aNomination(1), earlier]) : all));
   api.on('/nomination/detail', aNomination(1));
   api.on('/nomination/history', aPage(history));
 });
@@ -123,7 +126,13 @@ test("a learner's name opens what has happened to them, at an address of its own
   const { router } = await open('/learners');
   await userEvent.click(await screen.findByRole('link', { name: 'Learner 1' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Learner 1' }));
-  await panel.findByText('Tara Trainer');
+  const earlier = await panel.findByRole('heading', { name: /^Another nomination for this event/ });
+  expect(earlier.textContent).toContain('Withdrawn');
+  expect(await panel.findAllByText('Tara Trainer')).toHaveLength(2);
+  expect(api.requestsTo('/nomination/history').map(({ path }) => path)).toEqual([
+    expect.stringContaining(aNomination(1).key),
+    expect.stringContaining(aNomination(3).key),
+  ]);
   expect(router.state.location.hash).toBe(`#${aNomination(1).key}`);
   await userEvent.click(panel.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,6 +6,7 @@ import { nameOfRecord } from '../../entity/names.ts';
 import { MappedLists } from '../mapping/MappedLists.tsx';
 import { MappedName } from '../mapping/MappedName.tsx';
 import { eventsTab } from './events-tab.tsx';
+import { SetFirstAccess } from './SetFirstAccess.tsx';
 
 /** A launch: what it is, its events, the learners that it is assigned to, its history. */
 export function LaunchPage({ loaded, record }: RecordPageProps) {
@@ -20,7 +21,15 @@ export function LaunchPage({ loaded, record }: RecordPageProps) {
       {
         id: 'users',
         label: <MappedName plural="users" entity="learner" owner={owner} />,
-        content: <MappedLists plural="users" name="learner" owner={owner} asMapped={asLaunchUsers} />,
+        content: (
+          <MappedLists
+            plural="users"
+            name="learner"
+            owner={owner}
+            asMapped={asLaunchUsers}
+            markedTools={<SetFirstAccess launchKey={key} />}
+          />
+        ),
       },
     ];
   }, [key, name]);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aLaunch } from '../../testing/events.ts';
@@ -57,6 +57,27 @@ test('a learner is taken off after the question of the specification', async () 
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await screen.findByText('Removed from Autumn: 1', {}, patience);
   expect(api.requestsTo('/program-launch/unmap-users')[0]?.body).toEqual({ keys: [asha.key] });
+});
+
+test('of marked learners it is noted when they first opened the launch: now, or when it is said', async () => {
+  api.on('/program-launch/report-access', { errors: { at: ['launchUser.accessedAt.future'] } }, 400);
+  await renderApplication(api, { path: page });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Asha/ }, patience));
+  await press('Set first access');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set first access' }, patience));
+  const at = dialog.getByRole<HTMLInputElement>('textbox', { name: 'First access on' });
+  expect(at.value).not.toBe('');
+  fireEvent.change(at, { target: { value: '20/11/2040 03:30 PM' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Set first access' }));
+  await dialog.findByText('Please enter a time that has come already', {}, patience);
+  api.on('/program-launch/report-access', { count: 1 });
+  fireEvent.change(at, { target: { value: '20/11/2026 03:30 PM' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Set first access' }));
+  await screen.findByText('First access noted: 1 of 1', {}, patience);
+  expect(api.requestsTo('/program-launch/report-access').at(-1)).toMatchObject({
+    path: `/program-launch/report-access?key=${launch.key}`,
+    body: { learnerKeys: [asha.key], at: '2026-11-20T10:00:00.000Z' },
+  });
 });
 
 test('a trainer, who reads no learners beyond their launches, is not led to pages that are closed to them', async () => {

@@ -18,7 +18,7 @@ interface Props extends MappedListsProps {
 }
 
 /** Records that are mapped to an owner, or that are not, with the ways to change that. */
-export function MappedList({ plural, name, owner, asMapped, isMapped }: Props) {
+export function MappedList({ plural, name, owner, asMapped, markedTools, isMapped }: Props) {
   const { entity: usual } = useEntity(name);
   const entity = useMemo(() => (isMapped && asMapped ? asMapped(usual) : usual), [usual, asMapped, isMapped]);
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function MappedList({ plural, name, owner, asMapped, isMapped }: Props) {
         <RowToolsContext value={changeOne}>
           <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
             <ListSheet entity={entity} top={<ChangeMatching entity={entity} />}>
-              <EntityRows entity={entity} bar={<ChangeMarked />} empty={<NothingMapped />} />
+              <EntityRows entity={entity} bar={<ChangeMarked>{markedTools}</ChangeMarked>} empty={<NothingMapped />} />
             </ListSheet>
           </Box>
         </RowToolsContext>

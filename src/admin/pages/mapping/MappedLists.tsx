@@ -10,7 +10,7 @@ import { useMappingCount } from './MappedName.tsx';
 import { UploadMapped } from './UploadMapped.tsx';
 
 /** What is mapped to an owner, and what could be: two lists, each with an address of its own. */
-export function MappedLists({ plural, name, owner, asMapped }: MappedListsProps) {
+export function MappedLists({ plural, name, owner, asMapped, markedTools }: MappedListsProps) {
   const translate = useTranslate();
   const words = wordsOf[owner.entity];
   const navigate = useNavigate();
@@ -49,6 +49,7 @@ export function MappedLists({ plural, name, owner, asMapped }: MappedListsProps)
         owner={owner}
         isMapped={isMapped}
         {...(asMapped && { asMapped })}
+        markedTools={isMapped && markedTools}
       />
     </>
   );

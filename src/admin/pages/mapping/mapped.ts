@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { launchUserCalls, mappingCalls, uploadCalls, type Call, type MappingOwner } from '#model/calls.ts';
 import type { Entity } from '#model/entity.ts';
 import type { OtherList } from '../../data/records.ts';
@@ -18,6 +19,8 @@ export interface MappedListsProps {
   owner: Owner;
   /** The entity as it is listed when it is mapped, where the owner knows more of it. */
   asMapped?: (entity: Entity) => Entity;
+  /** What else can be done with marked records that are mapped. */
+  markedTools?: ReactNode;
 }
 
 /** Under which name the browser keeps what is searched in mapped lists: a saved owner forgets it, as its own list. */

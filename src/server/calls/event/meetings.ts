@@ -5,6 +5,7 @@ import type { JsonSchema } from '#model/variants.ts';
 import { invalid } from '../../problems.ts';
 import { find, findForUpdate } from '../../records/find.ts';
 import { inTransaction } from '../../records/in-transaction.ts';
+import { noteAction } from '../../records/note-action.ts';
 import { meetingsOf, retryMeeting } from '../../stores/meetings.ts';
 import { serveEntity } from '../serve.ts';
 import { itemsOf, keyQuery, type KeyQuery } from '../shapes.ts';
@@ -30,6 +31,7 @@ export function meetings(app: FastifyInstance): void {
       if (!(await retryMeeting(within, query.key, body.meetingKey))) {
         throw invalid({ meetingKey: ['meeting.notFailed'] });
       }
+      await noteAction(within, entity, query.key, 'retry-meeting');
       return { items: await meetingsOf(within, query.key) };
     }),
   );

@@ -15,6 +15,7 @@ import { useRecordPath } from '../../../entity/record-path.ts';
 import { RecordFailure } from '../../../entity/RecordFailure.tsx';
 import { RecordLink } from '../../../entity/RecordLink.tsx';
 import { ContentSkeleton } from '../../../layout/ContentSkeleton.tsx';
+import { OtherNominations } from './OtherNominations.tsx';
 import { DownloadCertificates } from '../certificates/DownloadCertificates.tsx';
 
 /** The nomination whose key ends the address, at the end side: its facts, and who brought it into which state when. */
@@ -75,6 +76,7 @@ function Content({ entity, id, titleId }: Props) {
       )}
       <EntityFacts entity={entity} record={record} />
       <EntityHistory entity={entity} record={record} isUnsaved={false} />
+      <OtherNominations entity={entity} record={record} />
     </Box>
   );
 }
