@@ -3,7 +3,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { useDataTableCallbacksContext, useListContext, useTranslate } from 'react-admin';
+import { useDataTableCallbacksContext, useListSortContext, useTranslate } from 'react-admin';
+import { memo } from 'react';
 import { isSortable, type Field } from '#model/entity.ts';
 import { heardOnly } from '../layout/heard-only.ts';
 import { labelOf } from './names.ts';
@@ -37,9 +38,10 @@ export function EntityTableHead({ columns, hasTools }: Props) {
   );
 }
 
-function ColumnHead({ field, isFirst }: { field: Field; isFirst: boolean }) {
+/** Not made anew when rows are marked: of the list it knows the order alone. */
+const ColumnHead = memo(function ColumnHead({ field, isFirst }: { field: Field; isFirst: boolean }) {
   const translate = useTranslate();
-  const { sort } = useListContext();
+  const { sort } = useListSortContext();
   const { handleSort } = useDataTableCallbacksContext();
   const label = labelOf(field, translate);
   const look = isFirst ? corner : undefined;
@@ -59,7 +61,7 @@ function ColumnHead({ field, isFirst }: { field: Field; isFirst: boolean }) {
       </TableSortLabel>
     </TableCell>
   );
-}
+});
 
 /** In sight whichever way the rows are scrolled. */
 const corner = { insetInlineStart: 0, zIndex: 3 } as const;

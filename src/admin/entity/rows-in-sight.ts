@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 /** More than any page of a screen has: only very long lists are drawn in parts. */
-const PART = 60;
+const PART = 40;
 
 interface RowsInSight {
   /** How many of the rows are drawn, from the first. */

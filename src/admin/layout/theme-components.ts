@@ -22,7 +22,7 @@ const global: Look = {
       // Dialogs and the content get the focus by script only: nothing to point at.
       '[tabindex="-1"]:focus-visible, [role=dialog]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '0s !important' },
       },
     }),
   },
