@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { IdentityOptions } from '#identity/identity-options.ts';
 import { ConfigProblem, port, readConfig, type Config } from '#server/config.ts';
 import { endOnSignal } from '#server/end-on-signal.ts';
 import { explained } from '#server/explained.ts';
+import type { MailCatcher } from '#server/inbox/catch-mail.ts';
 import { movableClock, type MovableClock } from '#server/movable-clock.ts';
 import { openDatabase, type Database } from '#server/sql/database.ts';
 import { refuseTakenPort } from '#server/port-holder.ts';
@@ -13,6 +15,7 @@ import { buildIfStale } from './build-if-stale.ts';
 import { isUntouched, seedDemo } from './demo/seed-demo.ts';
 
 const REALMS = ['rostrum', 'academy'];
+const isProduction = process.env['NODE_ENV'] === 'production';
 
 /** Application, API, database and identity provider in one process. Says where it is and ends it on a bad setting. */
 export async function startAllInOne(): Promise<void> {
@@ -24,16 +27,23 @@ export async function startAllInOne(): Promise<void> {
     // The folder of the build itself is about to be filled.
     if (process.env['WEB_DIR']) await refuseEmptyWebFolder(config);
     // The database opens in its own thread: what the servers need is loaded meanwhile.
-    const clock = process.env['NODE_ENV'] === 'production' ? undefined : movableClock();
-    const [database, { startServer }, { startIdentity }] = await Promise.all([
+    const clock = isProduction ? undefined : movableClock();
+    const [database, catcher, { startServer }, { startIdentity }] = await Promise.all([
       openMigrated(config, clock),
+      config.delivery.mail || isProduction ? undefined : catchMails(config),
       import('#server/start-server.ts'),
       import('#identity/start-identity.ts'),
       build(config),
     ]);
     const identity = usesEmbeddedIdentity ? await startIdentity(await identityOptions(config, database)) : undefined;
-    const app = await startServer(config, database, clock);
-    endOnSignal([() => app.close(), () => identity?.close() ?? Promise.resolve(), () => database.close()]);
+    const reached = catcher ? withCatcher(config, catcher) : config;
+    const app = await startServer(reached, database, { movableClock: clock, inbox: catcher?.inbox });
+    endOnSignal([
+      () => app.close(),
+      () => catcher?.close() ?? Promise.resolve(),
+      () => identity?.close() ?? Promise.resolve(),
+      () => database.close(),
+    ]);
     console.log(welcome(config, database));
   } catch (error) {
     console.error(explained(error));
@@ -67,6 +77,18 @@ async function openMigrated({ databaseUrl, dataFolder, tenants }: Config, clock?
   return database;
 }
 
+/** Without a mail server the embedded one catches what is sent; its code is loaded with it. */
+async function catchMails({ dataFolder }: Config): Promise<MailCatcher> {
+  const { catchMail } = await import('#server/inbox/catch-mail.ts');
+  return catchMail(join(dataFolder, 'mail'), { isProduction });
+}
+
+function withCatcher(config: Config, { host, port: at }: MailCatcher): Config {
+  const from = { name: 'Rostrum', address: 'rostrum@localhost.localdomain' };
+  const mail = { host, port: at, isSecure: false, mustEncrypt: false, login: undefined, from };
+  return { ...config, delivery: { ...config.delivery, mail } };
+}
+
 /** Nothing is built where another server, such as Vite's, serves the application. */
 async function build({ webFolder }: Config): Promise<void> {
   if (webFolder && (await buildIfStale()) === 'built') console.log('The application was built.');
@@ -82,7 +104,7 @@ async function identityOptions(config: Config, { owner }: Database): Promise<Ide
       ACADEMY_ORIGIN: process.env['ACADEMY_ORIGIN'] ?? `http://academy.localhost:${config.port}`,
     },
     query: (text, parameters = []) => owner.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters)),
-    production: process.env['NODE_ENV'] === 'production',
+    production: isProduction,
     allowProduction: process.env['ALLOW_EMBEDDED_IDENTITY'] === 'yes',
   };
 }

@@ -36,6 +36,11 @@ const TrainingPage = lazy(async () => ({ default: (await eventPages()).TrainingP
 const AddTrainingPage = lazy(async () => ({ default: (await eventPages()).AddTrainingPage }));
 const BookingRequestsPage = lazy(async () => ({ default: (await eventPages()).BookingRequestsPage }));
 const EventPages = lazy(async () => ({ default: (await eventPages()).EventPages }));
+/** One chunk, too. */
+const mailPages = () => import('./pages/mail/pages.ts');
+const MailTemplatesPage = lazy(async () => ({ default: (await mailPages()).MailTemplatesPage }));
+const MailTemplatePage = lazy(async () => ({ default: (await mailPages()).MailTemplatePage }));
+const InboxPage = lazy(async () => ({ default: (await mailPages()).InboxPage }));
 const CalendarPage = lazy(async () => ({ default: (await eventPages()).CalendarPage }));
 
 const learningEnvironments = (
@@ -73,6 +78,9 @@ export function AppRoutes() {
             <Route path="/setup" element={<Navigate to="/" replace />} />
             <Route path="/setup/bookings" element={<BookingRequestsPage />} />
             <Route path="/setup/labels" element={<LabelsPage />} />
+            <Route path="/setup/mail-template" element={<MailTemplatesPage />} />
+            <Route path="/setup/mail-template/:language/:kind" element={<MailTemplatePage />} />
+            <Route path="/setup/inbox/:id?" element={<InboxPage />} />
             <Route path="/setup/:entity/*" element={<SetupPage />} />
             {StudioPage && <Route path="/studio" element={<StudioPage />} />}
           </Route>

@@ -41,7 +41,7 @@ export function createServices({ base, config, settings, identity }: SignedIn): 
   const { hostname, cultureName: culture } = settings;
   const caller = { hostname, token: () => freshToken(identity) };
   const api = createApi({ baseUrl: config.apiUrl, identity: caller });
-  const { foreignServers = {} } = config;
+  const { foreignServers = {}, hasInbox = false } = config;
   const foreignApi = (baseUrl: string, isTrusted: boolean) =>
     createApi({ baseUrl, ...(isTrusted && { identity: caller }) });
   const sourceOf = createSources({ api, foreignServers, foreignApi });
@@ -59,7 +59,7 @@ export function createServices({ base, config, settings, identity }: SignedIn): 
   const loadEntity = createEntityLoader({ sourceOf, roles, onLoad });
   const ready = Promise.all([texts, roles, authProvider.getIdentity()]).then(([translations, granted, user]) => ({
     translations,
-    session: { tenant: hostname, roles: granted, user, culture, startAnew },
+    session: { tenant: hostname, roles: granted, user, culture, hasInbox, startAnew },
   }));
   const dataProvider = createDataProvider(api, sourceOf);
   return { dataProvider, sourceOf, authProvider, loadEntity, culture, store: memoryStore(), ready };

@@ -165,6 +165,21 @@ export const jobCalls = {
 /** The certificates of an event as a file. */
 export const certificateCall: Call = get('/event/download-certificates');
 
+/** The templates of mails. */
+export const mailTemplateCalls = {
+  list: get('/mail-template/list'),
+  detail: get('/mail-template/detail'),
+  save: post('/mail-template/save'),
+  preview: post('/mail-template/preview'),
+  sendTest: post('/mail-template/send-test'),
+} as const satisfies Record<string, Call>;
+
+/** The mails that the embedded mail server has caught; nowhere else are these calls there. */
+export const inboxCalls = {
+  list: get('/inbox/list'),
+  detail: get('/inbox/detail'),
+} as const satisfies Record<string, Call>;
+
 /** Where the dialect of ra-data-simple-rest begins. */
 export const restPath = '/rest';
 

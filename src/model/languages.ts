@@ -22,7 +22,8 @@ export function languageOf(culture: string): Language {
   return isLanguage(language) ? language : 'en';
 }
 
-function isLanguage(name: string): name is Language {
+/** Whether the product speaks it. */
+export function isLanguage(name: string): name is Language {
   return Object.hasOwn(languageNames, name);
 }
 

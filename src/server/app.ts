@@ -50,6 +50,7 @@ import { mapping } from './calls/learning-environment/mapping.ts';
 import { uploads } from './calls/learning-environment/uploads.ts';
 import { uploadUsers } from './calls/program-launch/upload-users.ts';
 import { users } from './calls/program-launch/users.ts';
+import { mails } from './calls/mails.ts';
 import { moduleResources } from './calls/module-resources.ts';
 import { moveClock } from './calls/move-clock.ts';
 import { options } from './calls/options.ts';
@@ -112,7 +113,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'same-origin' } });
   serveHealth(app, context);
   serveMetrics(app, context);
-  await app.register((web) => serveWeb(web, config), { prefix: config.basePath.slice(0, -1) });
+  await app.register((web) => serveWeb(web, context), { prefix: config.basePath.slice(0, -1) });
   await app.register((links) => serveLinks(links, context), { prefix: `${config.basePath}link` });
   await app.register((pages) => serveVerification(pages, context), { prefix: `${config.basePath}verify` });
   await app.register((codes) => serveCheckIn(codes, context), { prefix: `${config.basePath}checkin` });
@@ -173,6 +174,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
   jobs(api, context);
   calendarFeed(api, context);
   if (context.movableClock) moveClock(api, context.movableClock);
+  mails(api, context);
   await serveDocumentation(api);
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '#model/roles.ts';
 import type { Values } from '#model/values.ts';
 import type { Config, Tenant } from './config.ts';
+import type { Inbox } from './inbox/inbox.ts';
 import type { MeetingSettings } from './meeting-settings.ts';
 import type { MovableClock } from './movable-clock.ts';
 import type { Database, Db } from './sql/database.ts';
@@ -14,6 +15,8 @@ export interface Context {
   clock: () => Date;
   /** Where the clock may be set forward by hand; never in production. */
   movableClock?: MovableClock | undefined;
+  /** The mails that were sent, where the embedded mail server catches them. */
+  inbox?: Inbox | undefined;
 }
 
 /** The person behind a request, as the token says. */

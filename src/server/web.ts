@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config, Tenant } from './config.ts';
+import type { Context } from './context.ts';
 import { notFound } from './problems.ts';
 
 /** The style that emotion's production build inserts is empty until it is filled by script; this is its hash. */
@@ -10,10 +11,13 @@ const YEAR_SECONDS = 31_536_000;
 const LOOPBACK = /^(127[.]|\[?::1)/;
 
 /** Serves the built application: its files, its configuration, and `index.html` for every deep link. */
-export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { config, inbox }: Context): Promise<void> {
+  const hasInbox = inbox !== undefined;
   const policy = contentSecurityPolicy(config);
   app.get('/config.json', { config: { isPublic: true }, schema: { hide: true } }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(runtimeConfigOf(config, request)),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ ...runtimeConfigOf(config, request), ...(hasInbox && { hasInbox }) }),
   );
   app.addHook('onRequest', async (request, reply) => {
     const isAddress =

@@ -23,6 +23,7 @@ import { entities, entityNamed } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
 import type { Answer, Client } from './client.ts';
+import { rightsOfMails } from './rights-of-mails.ts';
 
 export interface RightsOfCall extends Call {
   roles: 'everyone' | RoleName[];
@@ -70,6 +71,7 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...calls.securityFilterValues, roles: staff, valid: { attribute: 'department' } },
     { ...calls.validateUserFilterCriteria, roles: staff, valid: { securityCriteria: { grade: { lessThan: 3 } } } },
     { ...calls.previewUserFilterCriteria, roles: staff, valid: { securityCriteria: { grade: { lessThan: 3 } } } },
+    ...rightsOfMails,
     { ...calls.holidays, roles: staff, valid: {} },
     ...['trainers', 'instructors', 'programs'].flatMap((plural) => callsOfMapping(plural)),
     ...['trainer', 'instructors', 'program'].map((name) => template(name)),
@@ -215,27 +217,17 @@ function callsOfEntity(entity: Entity, newRecord: NewRecord): RightsOfCall[] {
 }
 
 function callsToRead(entity: Entity): RightsOfCall[] {
-  const {
-    list,
-    detail,
-    keys,
-    history,
-    export: exported,
-    views,
-    saveView,
-    removeView,
-    actions,
-  } = entityCalls(entity.name);
+  const own = entityCalls(entity.name);
   return [
-    { ...list, valid: {} },
-    { ...detail, valid: { key } },
-    { ...keys, valid: {} },
-    { ...history, valid: { key } },
-    { ...exported, valid: {} },
-    { ...views, valid: {} },
-    { ...saveView, valid: { name: 'Mine' } },
-    { ...removeView, valid: { key } },
-    { ...actions, valid: { key } },
+    { ...own.list, valid: {} },
+    { ...own.detail, valid: { key } },
+    { ...own.keys, valid: {} },
+    { ...own.history, valid: { key } },
+    { ...own.export, valid: {} },
+    { ...own.views, valid: {} },
+    { ...own.saveView, valid: { name: 'Mine' } },
+    { ...own.removeView, valid: { key } },
+    { ...own.actions, valid: { key } },
   ].map((call) => ({ ...call, roles: everyRole }));
 }
 

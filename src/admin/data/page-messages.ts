@@ -2,6 +2,7 @@ import type { Messages } from '#model/messages.ts';
 import { administrationMessages } from './administration-messages.ts';
 import { attendanceMessages } from './attendance-messages.ts';
 import { eventMessages } from './event-messages.ts';
+import { mailMessages } from './mail-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';
 import { reminderMessages } from './reminder-messages.ts';
 
@@ -10,6 +11,7 @@ export const pageMessages: Messages = {
   ...administrationMessages,
   ...attendanceMessages,
   ...eventMessages,
+  ...mailMessages,
   ...mappingMessages,
   ...reminderMessages,
 };

@@ -48,6 +48,9 @@ export const screenMessages: Messages = {
   'profile.dateTimeFormat': 'Dates with time',
   'profile.preview': 'This moment reads',
 
+  'mail.template.title': 'E-mail templates',
+  'mail.inbox.title': 'Sent mails',
+
   'labels.title': 'Labels',
   'labels.explain': 'Your own words for what the screens say. They are shown at the next start, or at once.',
   'labels.search': 'Search labels',

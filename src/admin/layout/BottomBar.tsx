@@ -13,10 +13,10 @@ const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx'))
 /** The navigation of a phone, within reach of the thumb: the main places, and the rest on a sheet. */
 export function BottomBar() {
   const translate = useTranslate();
-  const { roles } = useSession();
+  const session = useSession();
   const { pathname } = useLocation();
   const [isMore, setMore] = useState(false);
-  const [main, rest] = [placesOf(roles, 'main'), placesOf(roles, 'setup')];
+  const [main, rest] = [placesOf(session, 'main'), placesOf(session, 'setup')];
   const here = placeAt(pathname, [...main, ...rest]);
   if (main.length + rest.length === 0) return null;
   return (

@@ -7,9 +7,9 @@ import { placeAt, placesOf } from './places.ts';
 
 /** The entries for a person's roles: the sections, then the set-up lists as a group of their own. */
 export function Menu({ isNarrow }: { isNarrow: boolean }) {
-  const { roles } = useSession();
+  const session = useSession();
   const { pathname } = useLocation();
-  const [main, setup] = [placesOf(roles, 'main'), placesOf(roles, 'setup')];
+  const [main, setup] = [placesOf(session, 'main'), placesOf(session, 'setup')];
   const here = placeAt(pathname, [...main, ...setup]);
   return (
     <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden' }}>

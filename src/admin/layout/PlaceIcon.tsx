@@ -3,7 +3,9 @@ import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import CoPresentIcon from '@mui/icons-material/CoPresentOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import Inventory2Icon from '@mui/icons-material/Inventory2Outlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import MeetingRoomIcon from '@mui/icons-material/MeetingRoomOutlined';
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import PeopleAltIcon from '@mui/icons-material/PeopleAltOutlined';
@@ -31,6 +33,8 @@ const icons: Record<string, ReactNode> = {
   label: <LabelIcon fontSize="small" />,
   'meeting-room': <MeetingRoomIcon fontSize="small" />,
   'rate-review': <RateReviewIcon fontSize="small" />,
+  mail: <MailIcon fontSize="small" />,
+  inbox: <InboxIcon fontSize="small" />,
   translate: <TranslateIcon fontSize="small" />,
   inventory: <Inventory2Icon fontSize="small" />,
 };

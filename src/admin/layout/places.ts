@@ -1,6 +1,6 @@
 import { entityIndex } from '#model/generated/index.ts';
 import type { EntitySummary } from '#model/entity-summary.ts';
-import type { Role } from '#model/roles.ts';
+import type { Session } from '../session/session.ts';
 
 /** An entry of the navigation. */
 export interface Place {
@@ -19,6 +19,12 @@ const bookings: Place = { path: '/setup/bookings', label: 'section.bookings', ic
 /** Where super admins choose the words of the screens. */
 const labels: Place = { path: '/setup/labels', label: 'labels.title', icon: 'translate' };
 
+/** Where super admins choose the words of mails. */
+const mailTemplates: Place = { path: '/setup/mail-template', label: 'mail.template.title', icon: 'mail' };
+
+/** Where they read what was sent, while no mail server is set. */
+const inbox: Place = { path: '/setup/inbox', label: 'mail.inbox.title', icon: 'inbox' };
+
 /** A tool of developers, which no build has: its word is no message key. */
 const forDevelopers: readonly Place[] =
   import.meta.env.MODE === 'development' ? [{ path: '/studio', label: 'Schema studio', icon: undefined }] : [];
@@ -34,8 +40,10 @@ export function pathOf({ name, section }: Pick<EntitySummary, 'name' | 'section'
   return ownPaths[name] ?? `/${name}`;
 }
 
-/** What these roles find in the navigation. */
-export function placesOf(roles: readonly Role[], section: EntitySummary['section']): Place[] {
+type Who = Pick<Session, 'roles' | 'hasInbox'>;
+
+/** What somebody finds in the navigation. */
+export function placesOf({ roles, hasInbox }: Who, section: EntitySummary['section']): Place[] {
   const mine = entityIndex.filter(({ access }) => access.list.some((role) => roles.includes(role)));
   const inSection = mine.filter((summary) => summary.section === section);
   const order = (name: string) => (mainOrder.indexOf(name) + mainOrder.length + 1) % (mainOrder.length + 1);
@@ -44,7 +52,8 @@ export function placesOf(roles: readonly Role[], section: EntitySummary['section
     .map((summary) => ({ path: pathOf(summary), label: `${summary.keys}.menu`, icon: summary.icon }));
   const hasCalendar = section === 'main' && (roles.includes('trainer') || roles.includes('instructor'));
   const hasLabels = section === 'setup' && roles.includes('superAdmin');
-  return [...places, ...(hasCalendar ? [calendar] : []), ...(hasLabels ? [bookings, labels, ...forDevelopers] : [])];
+  const ofAdmins = [bookings, labels, mailTemplates, ...(hasInbox ? [inbox] : []), ...forDevelopers];
+  return [...places, ...(hasCalendar ? [calendar] : []), ...(hasLabels ? ofAdmins : [])];
 }
 
 /** Of all the places the one that a path belongs to: the longest that it begins with. */

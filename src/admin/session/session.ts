@@ -22,6 +22,8 @@ export interface Session {
   user: User;
   /** BCP 47 tag. */
   culture: string;
+  /** Whether sent mails are caught and can be read here. */
+  hasInbox: boolean;
   /** Loads the application again, in this culture or another one. */
   startAnew: (culture?: string) => void;
 }

@@ -15,6 +15,8 @@ export interface RuntimeConfig {
   apiUrl: string;
   hostname?: string;
   providerName?: string;
+  /** Whether the embedded mail server catches what is sent. */
+  hasInbox?: boolean;
   /** The entities whose records another server holds. */
   foreignServers?: ForeignServers;
 }

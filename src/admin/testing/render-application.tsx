@@ -12,6 +12,7 @@ interface Options {
   /** Module resources. */
   resources?: { name: string; value: string }[];
   foreignServers?: ForeignServers;
+  hasInbox?: boolean;
   /** BCP 47 tag. */
   culture?: string;
   /** The preview of an audience, or what makes it of the request. */
@@ -21,7 +22,15 @@ interface Options {
 /** Renders the application at a path for a signed-in person with these roles, over a fake API. */
 export async function renderApplication(
   api: ReturnType<typeof fakeApi>,
-  { path, roles = ['superAdmin'], resources = [], foreignServers = {}, culture = 'en', audience = nobody }: Options,
+  {
+    path,
+    roles = ['superAdmin'],
+    resources = [],
+    foreignServers = {},
+    culture = 'en',
+    audience = nobody,
+    hasInbox = false,
+  }: Options,
 ) {
   api.on('/learning-environment/check-user-permission', permissionsOf(roles));
   api.on('/user/get-login-user-details', user);
@@ -29,9 +38,12 @@ export async function renderApplication(
   api.on('/learning-environment/attributes-for-security-filter', { items: attributes });
   api.on('/learning-environment/validate-user-filter-criteria', { userCount: 7 });
   api.on('/learning-environment/preview-user-filter-criteria', audience);
-  const router = createMemoryRouter([{ path: '*', element: <Application start={start(foreignServers, culture)} /> }], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Application start={start(foreignServers, culture, hasInbox)} /> }],
+    {
+      initialEntries: [path],
+    },
+  );
   // What suspends within a render that nobody awaits never goes on.
   await act(async () => render(<RouterProvider router={router} />));
   return { router, at: () => router.state.location.pathname };
@@ -39,7 +51,7 @@ export async function renderApplication(
 
 const nobody = { userCount: 7, learners: [], splits: [] };
 
-function start(foreignServers: ForeignServers, cultureName: string) {
+function start(foreignServers: ForeignServers, cultureName: string, hasInbox: boolean) {
   const identity: Partial<Keycloak> = { token: 'token', updateToken: () => Promise.resolve(false) };
   const settings = {
     hostname: 'localhost',
@@ -55,6 +67,7 @@ function start(foreignServers: ForeignServers, cultureName: string) {
     lmsUrl: 'https://lms.example.com/',
     lmsConfigExpiredTime: 3600,
     foreignServers,
+    hasInbox,
   };
   return { outcome: 'signedIn', base: '/', config, settings, identity: identity as Keycloak } as const;
 }

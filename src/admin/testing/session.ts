@@ -2,7 +2,15 @@ import type { Session } from '../session/session.ts';
 
 /** A signed-in super admin, whose zone is UTC. */
 export function aSession(overrides: Partial<Session> = {}): Session {
-  return { tenant: 'localhost', roles: ['superAdmin'], culture: 'en', startAnew: () => {}, user, ...overrides };
+  return {
+    tenant: 'localhost',
+    roles: ['superAdmin'],
+    culture: 'en',
+    hasInbox: false,
+    startAnew: () => {},
+    user,
+    ...overrides,
+  };
 }
 
 const user = {

@@ -44,3 +44,8 @@ export function isAddress(name: PlaceholderName): boolean {
   const placeholder: Placeholder = placeholders[name];
   return placeholder.isAddress === true;
 }
+
+/** A placeholder as it stands in a template. */
+export function inBraces(name: PlaceholderName): string {
+  return `{{${name}}}`;
+}

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { hasForbiddenCharacters } from '../text.ts';
 import type { FieldErrors } from '../validate.ts';
 import type { NoticeKind } from './notice-kinds.ts';
@@ -32,7 +33,7 @@ function whyTextWrong(kind: NoticeKind, text: string, { isLong, most }: { isLong
 }
 
 /** What stands in double braces and is no placeholder of the kind. */
-function unknownPlaceholdersIn(kind: NoticeKind, text: string): string[] {
+export function unknownPlaceholdersIn(kind: NoticeKind, text: string): string[] {
   const known: readonly string[] = placeholdersOf(kind);
   return [...new Set(namesIn(text))].filter((name) => !known.includes(name));
 }
@@ -45,4 +46,29 @@ function namesIn(text: string): string[] {
 
 function hasOpenBraces(text: string): boolean {
   return /\{\{|\}\}/.test(text.replaceAll(inBraces, ''));
+}
+
+/** A template as somebody has saved it; version 0 is built in, and nobody has. */
+export interface TemplateVersion extends MailTemplate {
+  version: number;
+  createdBy: string | null;
+  /** Instant, ISO 8601 in UTC. */
+  creationTime: string | null;
+}
+
+/** The versions of a template, the newest first, which is the one that is used. */
+export interface TemplateHistory {
+  kind: NoticeKind;
+  language: Language;
+  versions: readonly TemplateVersion[];
+}
+
+/** Which templates are other than the built-in ones. */
+export type OwnTemplate = Pick<TemplateHistory, 'kind' | 'language'> & Omit<TemplateVersion, keyof MailTemplate>;
+
+/** A mail as its recipient would see it. */
+export interface MailPreview {
+  subject: string;
+  text: string;
+  html: string;
 }

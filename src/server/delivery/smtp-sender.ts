@@ -1,6 +1,7 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { Message } from '../mail/compose-message.ts';
 import { isMailAddress, type MailSettings } from './delivery-settings.ts';
-import { DeliveryProblem, type Parcel, type Sender } from './sender.ts';
+import { DeliveryProblem, type Sender } from './sender.ts';
 
 /** Sends mails by SMTP, over a few connections that stay open. */
 export function smtpSender(settings: MailSettings): Sender {
@@ -9,14 +10,38 @@ export function smtpSender(settings: MailSettings): Sender {
     async send(parcel) {
       opened ??= open(settings);
       const transporter = await opened;
-      await transporter.sendMail(mailOf(settings, parcel)).catch((error: SmtpError) => {
-        throw problemIn(error);
-      });
+      const { notice, recipient, message } = parcel;
+      await sendBy(transporter, mailOf(settings, { messageId: notice.messageId, recipient, message }));
     },
     close() {
       void opened?.then((transporter) => transporter.close());
     },
   };
+}
+
+/** A message to somebody. */
+interface Letter {
+  /** With its brackets. */
+  messageId: string;
+  recipient: { name: string; email: string | null };
+  message: Message;
+}
+
+/** Sends one mail at once, which nobody tries again. Throws `DeliveryProblem`. */
+export async function sendMail(settings: MailSettings, letter: Letter): Promise<void> {
+  const mail = mailOf(settings, letter);
+  const transporter = await open(settings);
+  try {
+    await sendBy(transporter, mail);
+  } finally {
+    transporter.close();
+  }
+}
+
+async function sendBy(transporter: Transporter, mail: SendMailOptions): Promise<void> {
+  await transporter.sendMail(mail).catch((error: SmtpError) => {
+    throw problemIn(error);
+  });
 }
 
 const CONNECTIONS = 5;
@@ -45,7 +70,7 @@ async function open({ host, port, isSecure, mustEncrypt, login }: MailSettings):
 }
 
 /** Names and subjects are values of their own, in one line: none of them can become a header. */
-function mailOf({ from }: MailSettings, { notice, recipient, message }: Parcel): SendMailOptions {
+function mailOf({ from }: MailSettings, { messageId, recipient, message }: Letter): SendMailOptions {
   const { email } = recipient;
   if (email === null || !isMailAddress(email)) {
     throw new DeliveryProblem('delivery.error.address', { isFinal: true });
@@ -56,7 +81,7 @@ function mailOf({ from }: MailSettings, { notice, recipient, message }: Parcel):
     envelope: { from: from.address, to: email },
     ...message,
     subject: inOneLine(message.subject),
-    messageId: notice.messageId,
+    messageId,
     // Whoever answers automatically does not answer this.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

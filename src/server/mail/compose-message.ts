@@ -1,24 +1,17 @@
 import { languageOf } from '#model/languages.ts';
 import { isNoticeKind } from '#model/mail/notice-kinds.ts';
-import type { MailTemplate } from '#model/mail/template.ts';
+import type { MailPreview } from '#model/mail/template.ts';
 import type { Scope } from '../context.ts';
-import { builtInTemplate } from './built-in/templates.ts';
-import type { Facts } from './facts.ts';
-import { fillTemplate } from './fill-template.ts';
 import { invite } from './invite.ts';
-import { mailCultureOf, type MailCulture } from './mail-culture.ts';
+import { mailCultureOf } from './mail-culture.ts';
 import type { NoticeToSend, Recipient } from './notice-to-send.ts';
 import { readFacts } from './read-facts.ts';
-import { valuesOf } from './values-of.ts';
-import { writeHtml } from './write-html.ts';
+import { templateOf } from './templates.ts';
 import type { CalendarPart } from './write-invitation.ts';
-import { writeText } from './write-text.ts';
+import { writeMessage } from './write-message.ts';
 
 /** What somebody is sent. The text alone is what goes by other channels than mail. */
-export interface Message {
-  subject: string;
-  text: string;
-  html: string;
+export interface Message extends MailPreview {
   /** What the recipient's calendar takes by itself. */
   icalEvent?: CalendarPart & { filename: string };
   /** What it takes when it is opened: of several sessions all but the first. */
@@ -41,7 +34,8 @@ export async function composeMessage(scope: Scope, notice: NoticeToSend, recipie
   const written = mailCultureOf(languageOf(recipient.language || scope.site.culture));
   const facts = await readFacts(scope, notice, recipient);
   const parts = await invite(scope, notice, { facts, recipient });
-  return { ...writeMessage(builtInTemplate(kind, written.language), facts, written), ...withCalendar(parts) };
+  const template = await templateOf(scope, kind, written.language);
+  return { ...writeMessage(template, facts, written), ...withCalendar(parts) };
 }
 
 function withCalendar([first, ...others]: readonly CalendarPart[]): Pick<Message, 'icalEvent' | 'attachments'> {
@@ -52,10 +46,4 @@ function withCalendar([first, ...others]: readonly CalendarPart[]): Pick<Message
     content,
   }));
   return { icalEvent: { ...first, filename: 'session-1.ics' }, attachments };
-}
-
-/** The message that a template makes of facts. */
-export function writeMessage(template: MailTemplate, facts: Facts, written: MailCulture): Message {
-  const mail = fillTemplate(template, valuesOf(facts, written));
-  return { subject: mail.subject, text: writeText(mail), html: writeHtml(mail, written) };
 }

@@ -1,11 +1,11 @@
 import type { ToldSession } from '../stores/event-sessions-told.ts';
 import type { Facts } from './facts.ts';
 
-/** What a preview tells of: something of everything, in 2027. `url` is where the application is. */
-export function exampleFacts(url: string): Facts {
+/** What a preview tells somebody of: something of everything, in 2027. `url` is where the application is. */
+export function exampleFacts(url: string, recipientName = 'Asha Rao'): Facts {
   return {
     now: new Date('2027-02-01T08:00:00Z'),
-    recipientName: 'Asha Rao',
+    recipientName,
     learnerName: 'Asha Rao',
     event: {
       key: 'e'.repeat(32),

@@ -77,4 +77,4 @@ function written(line: Line): Html {
 }
 
 const button =
-  'display: inline-block; padding: 12px 20px; border-radius: 8px; background-color: #0b6e69; color: #ffffff; font-weight: 600; text-decoration: none;';
+  'margin: 4px 0; display: inline-block; padding: 12px 20px; border-radius: 8px; background-color: #0b6e69; color: #ffffff; font-weight: 600; text-decoration: none;';

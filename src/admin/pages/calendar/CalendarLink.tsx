@@ -8,8 +8,8 @@ import { useSession } from '../../session/SessionContext.tsx';
 /** The way from the launches to their sessions, for whom the navigation has none: super admins (specification, section 2). */
 export function CalendarLink() {
   const translate = useTranslate();
-  const { roles } = useSession();
-  if (placesOf(roles, 'main').includes(calendar)) return null;
+  const session = useSession();
+  if (placesOf(session, 'main').includes(calendar)) return null;
   return (
     <Button component={Link} to={calendar.path} variant="outlined" startIcon={<PlaceIcon name={calendar.icon} />}>
       {translate(calendar.label)}

@@ -3,7 +3,7 @@ import { languageNames, type Language } from '#model/languages.ts';
 import { noticeKinds, type NoticeKind } from '#model/mail/notice-kinds.ts';
 import { whyTemplateWrong } from '#model/mail/template.ts';
 import { builtInTemplate } from './built-in/templates.ts';
-import { writeMessage } from './compose-message.ts';
+import { writeMessage } from './write-message.ts';
 import { exampleFacts } from './example-facts.ts';
 import { mailCultureOf } from './mail-culture.ts';
 

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApplication } from '../../testing/render-application.tsx';
+
+const api = fakeApi();
+afterEach(cleanup);
+
+const mail = {
+  id: '000000002',
+  from: 'Rostrum <rostrum@example.test>',
+  to: 'Ravi Menon <ravi@example.test>',
+  subject: 'Your seat is confirmed',
+  date: '2026-11-20T10:00:00.000Z',
+};
+const opened = {
+  ...mail,
+  text: 'In plain words',
+  html: '<html lang="en" dir="ltr"><body><p style="color: red;">Hello</p><a href="https://example.test/link">Withdraw</a></body></html>',
+  headers: [{ name: 'Auto-Submitted', value: 'auto-generated' }],
+  attachments: [{ name: 'session-1.ics', type: 'text/calendar', content: 'QkVHSU4=' }],
+};
+const list = '/inbox/list';
+
+const open = async (path = '/setup/inbox') => {
+  api.on(list, { items: [mail] });
+  api.on('/inbox/detail', opened);
+  await renderApplication(api, { path, hasInbox: true });
+  return screen.findByRole('link', { name: /Your seat is confirmed/ }, { timeout: 10_000 });
+};
+
+test('every mail stands in the list and is read beside it, as a mail, as text and with its headers', async () => {
+  const person = userEvent.setup();
+  await person.click(await open());
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Your seat is confirmed');
+  const page = frame.contentDocument;
+  expect(page?.querySelector('p')?.style.color).toBe('red');
+  expect(page?.querySelector('a')?.target).toBe('_blank');
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
+  await person.click(screen.getByRole('button', { name: 'As text' }));
+  expect(screen.getByText('In plain words')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Headers' }));
+  expect(screen.getByText('auto-generated')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download session-1.ics' })).toBeTruthy();
+});
+
+test('a search asks for the mails that hold the text', async () => {
+  await open();
+  api.on(list, { items: [] });
+  fireEvent.change(screen.getByLabelText('Search mails'), { target: { value: 'meera' } });
+  expect(await screen.findByText('No mails here')).toBeTruthy();
+  await waitFor(() => expect(api.requestsTo(list).at(-1)?.path).toBe(`${list}?search=meera`));
+});
+
+test('the menu leads to the inbox only where mails are caught', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Sent mails' }).getAttribute('href')).toBe('/setup/inbox');
+  cleanup();
+  api.on('/mail-template/list', { items: [] });
+  await renderApplication(api, { path: '/setup/mail-template' });
+  expect(await screen.findByRole('link', { name: 'E-mail templates' }, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sent mails' })).toBe(null);
+});

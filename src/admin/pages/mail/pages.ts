@@ -1,0 +1,3 @@
+export { InboxPage } from './InboxPage.tsx';
+export { MailTemplatePage } from './MailTemplatePage.tsx';
+export { MailTemplatesPage } from './MailTemplatesPage.tsx';
