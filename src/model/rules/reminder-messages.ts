@@ -8,6 +8,7 @@ export const reminderMessages: Messages = {
   'reminder.notConfirmed': 'Has no seat',
   'reminder.noChannel': 'The event notifies by no channel',
   'reminder.noEmail': 'Has no e-mail address',
+  'delivery.cancelled.begun': 'The event had begun before this could be sent',
   'delivery.cancelled.moved': 'The event has moved; it reminds again for its new date',
   'delivery.cancelled.movedAgain': 'The event has moved once more; that is told instead',
 };

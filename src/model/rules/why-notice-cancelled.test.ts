@@ -5,6 +5,7 @@ const standing: NoticeStanding = {
   kind: 'nomination.confirmed',
   channel: 'EMAIL',
   isEventCancelled: false,
+  hasBegunMeanwhile: false,
   nominationState: 'Confirmed',
   recipient: { isActive: true, hasAddress: true },
 };
@@ -29,6 +30,12 @@ test.each<[string, Partial<NoticeStanding>, string | undefined]>([
     { kind: 'event.reminder', nominationState: 'Removed' },
     'delivery.cancelled.nomination',
   ],
+  [
+    'nobody is reminded of what has begun before the mail could be sent',
+    { kind: 'event.reminder', hasBegunMeanwhile: true },
+    'delivery.cancelled.begun',
+  ],
+  ['who has a seat is told so, however late', { hasBegunMeanwhile: true }, undefined],
   ['who teaches is reminded without a nomination', { kind: 'event.reminder', nominationState: undefined }, undefined],
   ['a certificate outlives its event', { kind: 'certificate.issued', isEventCancelled: true }, undefined],
   ['a manager who is gone gets nothing', { recipient: undefined }, 'delivery.cancelled.nobody'],

@@ -6,6 +6,8 @@ export interface NoticeStanding {
   kind: string;
   channel: Channel;
   isEventCancelled: boolean;
+  /** The notice was due before its event began, and it has begun by now. */
+  hasBegunMeanwhile: boolean;
   /** Of the nomination that it is about, if it is about one. */
   nominationState?: NominationState | undefined;
   recipient?: { isActive: boolean; hasAddress: boolean } | undefined;
@@ -21,11 +23,12 @@ export function whyNoticeCancelled(notice: NoticeStanding): string | undefined {
   return channel === 'EMAIL' && !recipient.hasAddress ? 'delivery.cancelled.noAddress' : undefined;
 }
 
-function whyUntrue({ kind, isEventCancelled, nominationState }: NoticeStanding): string | undefined {
+function whyUntrue({ kind, isEventCancelled, hasBegunMeanwhile, nominationState }: NoticeStanding): string | undefined {
   const told = stateTold(kind);
   if (told) return nominationState === told ? undefined : 'delivery.cancelled.nomination';
   if (!aboutWhatTakesPlace.has(kind)) return undefined;
   if (isEventCancelled) return 'delivery.cancelled.event';
+  if (hasBegunMeanwhile && aboutWhatIsAhead.has(kind)) return 'delivery.cancelled.begun';
   return nominationState && !activeStates.includes(nominationState) ? 'delivery.cancelled.nomination' : undefined;
 }
 
@@ -49,3 +52,6 @@ const aboutWhatTakesPlace = new Set([
   'feedback.asked',
   'feedback.managerAsked',
 ]);
+
+/** What nobody needs to read any more once the event has begun. */
+const aboutWhatIsAhead = new Set(['event.moved', 'event.belowMinimum', 'event.reminder']);

@@ -50,7 +50,7 @@ async function deliverSome(work: DeliveryWork, tenant: Tenant, open: Set<Channel
   });
   if (due.length === 0) return 0;
   const keys = due.map(({ key }) => key);
-  const standings = await standingOf(scope.db, tenant, keys);
+  const standings = await standingOf(scope, keys);
   await Promise.all(
     due.map(async (notice) => {
       const outcome = await outcomeOf(work, scope, notice, standings.get(notice.key)).catch((error: unknown) => {
@@ -86,11 +86,12 @@ const NOT_FOUND = 404;
 
 function whyCancelled({ kind, channel }: DueNotice, standing: Standing | undefined): string | undefined {
   if (!standing) return 'delivery.cancelled.gone';
-  const { recipient, nominationState, isEventCancelled } = standing;
+  const { recipient, nominationState, isEventCancelled, hasBegunMeanwhile } = standing;
   return whyNoticeCancelled({
     kind,
     channel,
     isEventCancelled,
+    hasBegunMeanwhile,
     nominationState: nominationState ?? undefined,
     recipient: recipient ? { isActive: recipient.isActive, hasAddress: recipient.email !== null } : undefined,
   });

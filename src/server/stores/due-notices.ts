@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Channel, DeliveryError } from '#model/delivery.ts';
 import type { NominationState } from '#model/rules/nomination-states.ts';
 import type { Tenant } from '../config.ts';
+import type { Scope } from '../context.ts';
 import type { Db } from '../sql/database.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
 import type { Notice } from './outbox.ts';
@@ -67,13 +68,15 @@ export interface Recipient {
 export interface Standing {
   nominationState: NominationState | null;
   isEventCancelled: boolean;
+  hasBegunMeanwhile: boolean;
   recipient: Recipient | null;
 }
 
 /** How things stand for notices, by their keys. */
-export async function standingOf(db: Db, tenant: Tenant, keys: readonly string[]): Promise<Map<string, Standing>> {
+export async function standingOf({ db, tenant, now }: Scope, keys: readonly string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing & { key: string }>`
     select outbox.key, nomination.state as "nominationState", event."cancelledAt" is not null as "isEventCancelled",
+      coalesce(outbox."sendAt" < event."startAt" and event."startAt" <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
       ${recipientOf} as recipient
     from outbox
     left join nomination on nomination.tenant = outbox.tenant and nomination.key = outbox."nominationKey"
