@@ -7,12 +7,11 @@ export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
     fields: [],
   }),
   nomination: async () => {
-    const [{ administrationMessages }, { attendanceMessages }, { reminderMessages }] = await Promise.all([
+    const [{ administrationMessages }, { attendanceMessages }] = await Promise.all([
       import('./data/administration-messages.ts'),
       import('./data/attendance-messages.ts'),
-      import('./data/reminder-messages.ts'),
     ]);
-    return { messages: { ...administrationMessages, ...attendanceMessages, ...reminderMessages }, fields: [] };
+    return { messages: { ...administrationMessages, ...attendanceMessages }, fields: [] };
   },
   event: async () => (await import('./pages/event/pages.ts')).eventTexts,
 };

@@ -180,6 +180,12 @@ export const inboxCalls = {
   detail: get('/inbox/detail'),
 } as const satisfies Record<string, Call>;
 
+/** What events and launches are going to remind of. */
+export const reminderCalls = {
+  ofEvent: get('/event/reminders'),
+  ofLaunch: get('/program-launch/reminders'),
+} as const satisfies Record<string, Call>;
+
 /** Where the dialect of ra-data-simple-rest begins. */
 export const restPath = '/rest';
 

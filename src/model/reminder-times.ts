@@ -1,6 +1,6 @@
 import type { Holiday } from './agenda/holidays.ts';
 import { localDateOf } from './time/day.ts';
-import { occurrencesIn, type Occurrence, type Period } from './time/recurrence-dates.ts';
+import { nextOccurrencesOf, occurrencesIn, type Occurrence, type Period } from './time/recurrence-dates.ts';
 import { isRelative, parseRecurrence, type Anchor } from './time/recurrence.ts';
 import { instantOf } from './time/wall-clock.ts';
 
@@ -58,6 +58,14 @@ export function launchReminderTimes(text: string, basis: string, period: Period,
   const rule = parseRecurrence(text);
   return rule ? occurrencesIn(rule, period, { anchors: { BASIS: [basis] }, holidays }) : [];
 }
+
+/** The next ten times after `now` (milliseconds) at which a launch reminds those of `launchReminderTimes`. */
+export function nextLaunchReminderTimes(text: string, basis: string, now: number, holidays: readonly Holiday[]) {
+  const rule = parseRecurrence(text);
+  return rule ? nextOccurrencesOf(rule, now, NEXT_TIMES, { anchors: { BASIS: [basis] }, holidays }) : [];
+}
+
+const NEXT_TIMES = 10;
 
 /** Whether a clock of the rule's zone shows its time at all in a period: else nothing can be due. */
 export function mayBeDue(text: string, { after, until }: Period): boolean {

@@ -23,3 +23,30 @@ export interface RemindedAnswer {
 
 /** Recipients that are answered at most. */
 export const MAX_REMINDED = 200;
+
+/** A reminder that is to come. */
+export interface PlannedReminder {
+  kind: 'event.reminder' | 'launch.startReminder' | 'launch.completionReminder';
+  /** Instant, ISO 8601 in UTC. */
+  at: string;
+  /** The IANA zone by whose clock it comes. */
+  zone: string;
+  /** How many people it would reach as things stand. */
+  recipients: number;
+  /** The name of the holiday for which it is left out. */
+  holiday?: string;
+}
+
+/** What an event or a launch is going to remind of, and whom. */
+export interface ReminderPlan {
+  isPaused: boolean;
+  /** The next ones, in order. */
+  items: PlannedReminder[];
+  /** Learners who are reminded only once they have opened the launch. */
+  waiting: number;
+  /** Nobody is concerned yet: these are the times for somebody who is from today on. */
+  isExample: boolean;
+}
+
+/** Reminders of a plan that are answered at most. */
+export const MAX_PLANNED = 50;

@@ -32,6 +32,8 @@ import { nominationActions } from './calls/event/nomination-actions.ts';
 import { nominationLists } from './calls/event/nomination-lists.ts';
 import { remindInstructors } from './calls/event/remind-instructors.ts';
 import { remindLearners } from './calls/event/remind-learners.ts';
+import { remindersOfEvent } from './calls/event/reminders.ts';
+import { remindersOfLaunch } from './calls/program-launch/reminders.ts';
 import { uploadNominations } from './calls/event/upload-nominations.ts';
 import { waitlist } from './calls/event/waitlist.ts';
 import { importSessions } from './calls/event/import-sessions.ts';
@@ -229,6 +231,8 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   makeLink(api);
   remindLearners(api);
   remindInstructors(api);
+  remindersOfEvent(api);
+  remindersOfLaunch(api);
   attendance(api);
   certificates(api);
   checkInCodes(api);

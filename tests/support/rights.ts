@@ -23,6 +23,7 @@ import { entities, entityNamed } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
 import type { Answer, Client } from './client.ts';
+import { callsOnReminders } from './reminder-rights.ts';
 import { rightsOfMails } from './rights-of-mails.ts';
 
 export interface RightsOfCall extends Call {
@@ -105,6 +106,7 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...calendarCalls.unsubscribe, roles: everyRole, valid: {} },
     ...callsOnNominations(),
     ...ofAttendance.map((call) => ({ ...call, roles: everyRole, valid: { key } })),
+    ...callsOnReminders(),
     { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
     { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
     { ...deliveryCalls.list, roles: everyRole, valid: { key } },
@@ -136,8 +138,6 @@ function callsOnNominations(): RightsOfCall[] {
     { ...nominationCalls.prioritise, roles: staff, valid: aPriority, query: { key } },
     { ...nominationCalls.template, roles: staff, valid: {} },
     { ...nominationCalls.upload, roles: staff, valid: {}, query: { key } },
-    { ...actionCall('event', 'remind-learners'), roles: everyRole, valid: {}, query: { key } },
-    { ...actionCall('event', 'remind-instructors'), roles: staff, valid: {}, query: { key } },
     { ...nominationCalls.makeLink, roles: staff, valid: { purpose: 'offer', nominationKey: key }, query: { key } },
   ];
 }

@@ -5,6 +5,7 @@ import type { Messages } from '#model/messages.ts';
 import { meetingMessages } from './meeting-messages.ts';
 import { nominationMessages } from '#model/rules/nomination-messages.ts';
 import { assigningMessages } from './assigning-messages.ts';
+import { reminderMessages } from './reminder-messages.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { calendarMessages } from './calendar-messages.ts';
 
@@ -16,6 +17,7 @@ export const eventMessages: Messages = {
   ...nominationMessages,
   ...assigningMessages,
   ...bookingMessages,
+  ...reminderMessages,
   'event.administration': 'Event administration',
   'event.administration.of': 'Administration of {{name}}',
   'cost.tab': 'Cost and bookings',

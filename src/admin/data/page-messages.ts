@@ -4,7 +4,6 @@ import { attendanceMessages } from './attendance-messages.ts';
 import { eventMessages } from './event-messages.ts';
 import { mailMessages } from './mail-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';
-import { reminderMessages } from './reminder-messages.ts';
 
 /** What pages made by hand say beside the screens that are made from schemas; each page brings its own part. */
 export const pageMessages: Messages = {
@@ -13,5 +12,4 @@ export const pageMessages: Messages = {
   ...eventMessages,
   ...mailMessages,
   ...mappingMessages,
-  ...reminderMessages,
 };

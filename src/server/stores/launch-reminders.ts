@@ -39,6 +39,17 @@ export async function basesOf({ db, tenant }: Scope, reminder: LaunchReminder, z
   return rows.map(({ date }) => date);
 }
 
+/** How many active learners have still to do what a reminder is about, by the local date from which it counts for them. */
+export async function countsByBasis({ db, tenant }: Scope, reminder: LaunchReminder, zone: string) {
+  const { rows } = await sql<{ date: string | null; count: number }>`
+    select ${basisDate(reminder, zone)}::text as date, count(*)::integer as count
+    from "launch-learner" assigned
+    join learner on learner.tenant = assigned.tenant and learner.key = assigned."learnerKey" and learner.status
+    where assigned.tenant = ${tenant.id} and assigned."launchKey" = ${reminder.launchKey} and not ${isDone(reminder)}
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
 /** A time at which a launch reminds those whom it concerns from a local date on; where it is late, the newest of them alone. */
 export interface DueLaunchReminder {
   basis: string;

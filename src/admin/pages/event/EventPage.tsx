@@ -5,6 +5,7 @@ import { useRefresh, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { useMay } from '../../entity/may.ts';
+import { remindersTab } from '../reminders/reminders-tab.tsx';
 import { CostTab } from './CostTab.tsx';
 import { AgendaTab } from './agenda/AgendaTab.tsx';
 import { StaleSessions } from './agenda/StaleSessions.tsx';
@@ -45,6 +46,7 @@ export function EventPage({ loaded, record }: RecordPageProps) {
           { id: 'sessions', label: translate('agenda.title'), content },
           ...useMeetingsTab(record, agenda),
           { id: 'cost', label: translate('cost.tab'), content: <CostTab record={record} agenda={agenda} /> },
+          remindersTab('event', record),
         ]}
         hasMoreToLose={agenda.isChanged}
         saveTogether={agenda.isChanged ? agenda.saveWith : undefined}

@@ -5,6 +5,7 @@ import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
 import { nameOfRecord } from '../../entity/names.ts';
 import { MappedLists } from '../mapping/MappedLists.tsx';
 import { MappedName } from '../mapping/MappedName.tsx';
+import { remindersTab } from '../reminders/reminders-tab.tsx';
 import { eventsTab } from './events-tab.tsx';
 import { SetFirstAccess } from './SetFirstAccess.tsx';
 
@@ -31,7 +32,8 @@ export function LaunchPage({ loaded, record }: RecordPageProps) {
           />
         ),
       },
+      remindersTab('program-launch', record),
     ];
-  }, [key, name]);
+  }, [key, name, record]);
   return <EntityEdit loaded={loaded} record={record} tabs={tabs} />;
 }

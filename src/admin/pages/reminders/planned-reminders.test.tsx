@@ -1,0 +1,97 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Role } from '#model/roles.ts';
+import { aLaunch, anEvent } from '../../testing/events.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApplication } from '../../testing/render-application.tsx';
+
+const api = fakeApi();
+const event = anEvent({ status: 'Launched', launchedAt: '2026-11-01T06:00:00.000Z', remindersPaused: false });
+const call = '/event/reminders';
+const reminder = {
+  kind: 'event.reminder',
+  at: '2026-11-30T03:30:00.000Z',
+  zone: 'Asia/Kolkata',
+  recipients: 12,
+};
+const plan = {
+  isPaused: false,
+  items: [reminder, { ...reminder, at: '2026-12-01T03:30:00.000Z', recipients: 0, holiday: 'Fair' }],
+  waiting: 0,
+  isExample: false,
+};
+
+beforeEach(() => {
+  api.on('/:entity/options', { items: [] });
+  api.on('/event/detail', event);
+  api.on('/nomination/paginated-list', { items: [], totalItems: 0 });
+  api.on(call, plan);
+});
+afterEach(cleanup);
+
+const open = (roles: Role[] = ['trainer']) =>
+  renderApplication(api, { path: `/program/${event.launchKey}/event/${event.key}/administrator/reminders`, roles });
+const rows = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Planned reminders' }));
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+};
+
+test('what is going to be sent stands there by the clock of the event, with what a holiday leaves out', async () => {
+  await open();
+  expect(await rows()).toEqual([
+    ['Mon 30/11/2026 09:00 AM (Asia/Kolkata)', 'Reminder of the event', '12 people'],
+    ['Tue 01/12/2026 09:00 AM (Asia/Kolkata)', 'Reminder of the event · left out: Fair', ''],
+  ]);
+});
+
+test('reminders are paused and resumed; that they are paused is said', async () => {
+  await open();
+  api.on('/event/update', event);
+  api.on('/event/detail', { ...event, version: 2, remindersPaused: true });
+  api.on(call, { ...plan, isPaused: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause reminders' }));
+  await screen.findByText(/^The reminders are paused/);
+  expect(api.requestsTo('/event/update')[0]?.body).toEqual({ key: event.key, version: 1, remindersPaused: true });
+  await screen.findByRole('button', { name: 'Resume reminders' });
+});
+
+test('who only teaches the event sees its reminders and can not pause them', async () => {
+  await open(['instructor']);
+  await rows();
+  expect(screen.queryByRole('button', { name: 'Pause reminders' })).toBeNull();
+});
+
+test('an event without reminders says so, and one whose reminders can not be read lets one try again', async () => {
+  api.on(call, { ...plan, items: [] });
+  await open();
+  await screen.findByText('No reminder is planned');
+  cleanup();
+  api.on(call, { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  await open();
+  const alert = await screen.findByText(/^The planned reminders could not be loaded/);
+  api.on(call, plan);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(alert.isConnected).toBe(false));
+  expect(await rows()).toHaveLength(2);
+});
+
+test('a launch tells who waits for a first access, and shows an example while it concerns nobody', async () => {
+  const launch = aLaunch();
+  api.on('/program-launch/detail', launch);
+  api.on('/event/paginated-list', { items: [], totalItems: 0 });
+  api.on('/program-launch/history', { items: [], totalItems: 0 });
+  const item = { ...reminder, kind: 'launch.startReminder', recipients: 0 };
+  api.on('/program-launch/reminders', { ...plan, items: [item], waiting: 3, isExample: true });
+  await renderApplication(api, { path: `/program/${launch.key}/planned-reminders`, roles: ['trainer'] });
+  await screen.findByText('3 learners are reminded only after opening the course for the first time.');
+  screen.getByText(/^It concerns nobody yet/);
+  expect(await rows()).toEqual([['Mon 30/11/2026 09:00 AM (Asia/Kolkata)', 'Reminder to start']]);
+});

@@ -1,0 +1,17 @@
+import { actionCall, reminderCalls } from '#model/calls.ts';
+import type { RoleName } from './api.ts';
+import type { RightsOfCall } from './rights.ts';
+
+const key = '0'.repeat(32);
+const staff: RoleName[] = ['super-admin', 'trainer'];
+const everyRole: RoleName[] = [...staff, 'instructor'];
+
+/** Who may remind whom, and see what is going to be sent. */
+export function callsOnReminders(): RightsOfCall[] {
+  return [
+    { ...actionCall('event', 'remind-learners'), roles: everyRole, valid: {}, query: { key } },
+    { ...actionCall('event', 'remind-instructors'), roles: staff, valid: {}, query: { key } },
+    { ...reminderCalls.ofEvent, roles: everyRole, valid: { key } },
+    { ...reminderCalls.ofLaunch, roles: staff, valid: { key } },
+  ];
+}
