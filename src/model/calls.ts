@@ -133,6 +133,7 @@ export const nominationCalls = {
   promote: post('/event/waitlist/promote'),
   prioritise: post('/event/waitlist/prioritise'),
   makeLink: post('/event/make-link'),
+  changes: get('/event/changes'),
 } as const satisfies Record<string, Call>;
 
 /** Something that is done with nominations of an event, such as `approve`. */

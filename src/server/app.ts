@@ -19,6 +19,7 @@ import { checkUserPermission } from './calls/check-user-permission.ts';
 import { attendance } from './calls/event/attendance.ts';
 import { attendanceFile } from './calls/event/attendance-file.ts';
 import { bookings } from './calls/event/bookings.ts';
+import { changes } from './calls/event/changes.ts';
 import { checkInCodes } from './calls/event/check-in.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { certificates } from './calls/event/certificates.ts';
@@ -229,6 +230,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   nominationActions(api);
   waitlist(api);
   makeLink(api);
+  changes(api);
   remindLearners(api);
   remindInstructors(api);
   remindersOfEvent(api);

@@ -126,6 +126,7 @@ function callsOnNominations(): RightsOfCall[] {
   return [
     { ...nominationCalls.list, roles: everyRole, valid: {}, query: { key } },
     { ...nominationCalls.waitlist, roles: everyRole, valid: {}, query: { key } },
+    { ...nominationCalls.changes, roles: everyRole, valid: { key } },
     { ...nominationCalls.candidates, roles: staff, valid: {}, query: { key } },
     { ...nominationCalls.nominate, roles: staff, valid: { learnerKeys: [key] }, query: { key } },
     ...['approve', 'reject', 'withdraw', 'remove', 'confirm'].map((act) => ({

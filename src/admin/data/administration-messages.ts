@@ -69,6 +69,7 @@ export const administrationMessages: Messages = {
   'administration.prioritise.ask_other': '{{count}} places on the waiting list change; the reason is kept.',
   'administration.link.learner': 'Copy link for the learner',
   'administration.link.manager': 'Copy link for the manager',
+  'administration.live': 'Updated with the latest changes, {{time}}',
   'administration.link.feedback': 'Copy link to the feedback form',
   'administration.offers': 'Offers that wait for an answer',
   'administration.offers.until': 'held until',

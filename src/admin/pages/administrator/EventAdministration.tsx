@@ -10,6 +10,7 @@ import { pathOfAdministration } from '../event/event-path.ts';
 import { EventContext } from './event-context.ts';
 import { EventHead } from './EventHead.tsx';
 import { EventLife } from './EventLife.tsx';
+import { LiveChanges } from './live/LiveChanges.tsx';
 import { SeatBar } from './SeatBar.tsx';
 import { tabsOf } from './tabs.tsx';
 import { Working } from './work/Working.tsx';
@@ -41,9 +42,11 @@ export function EventAdministration({ event }: { event: RaRecord }) {
         current={current.id}
         onOpen={(chosen) => void navigate(`${path}/${chosen}`)}
       />
-      <Working>
-        <Box {...panelProps(id, current.id)}>{current.content}</Box>
-      </Working>
+      <LiveChanges eventKey={String(event.id)}>
+        <Working>
+          <Box {...panelProps(id, current.id)}>{current.content}</Box>
+        </Working>
+      </LiveChanges>
     </EventContext>
   );
 }

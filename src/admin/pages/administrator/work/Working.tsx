@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { messageOf } from '../../../data/problems.ts';
+import { useMarkSeen } from '../live/live-context.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { isRefused, type NominationResult } from './nomination-result.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
@@ -18,6 +19,7 @@ export function Working({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const markSeen = useMarkSeen();
   const summaryOf = useSummary();
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Work>();
@@ -35,6 +37,7 @@ export function Working({ children }: { children: ReactNode }) {
       place.current?.focus();
     }
     refresh();
+    markSeen();
   };
   const begin = (work: Work) => {
     const asksFirst = work.question !== undefined || work.reason !== undefined || work.preview !== undefined;
