@@ -13,6 +13,8 @@ export const seatPools: Record<string, (random: Random, index: number) => unknow
   'event.channels': () => ['EMAIL'],
   'program-launch.certificate': () => true,
   'event.requiredRate': () => 80,
+  // Of the finished and the closed events there is one of each.
+  'event.attendanceLevel': (_random, index) => (index % 12 < 9 ? 'SESSION' : 'EVENT'),
   'event.creditHours': (_random, index) => [6, 12, 4.5][index % 3],
   'event.bestPracticesShared': (_random, index) => advice[index % advice.length],
 };

@@ -7,11 +7,12 @@ export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
     fields: [],
   }),
   nomination: async () => {
-    const [{ administrationMessages }, { attendanceMessages }] = await Promise.all([
+    const [{ administrationMessages }, { attendanceMessages }, { reviewMessages }] = await Promise.all([
       import('./data/administration-messages.ts'),
       import('./data/attendance-messages.ts'),
+      import('./data/review-messages.ts'),
     ]);
-    return { messages: { ...administrationMessages, ...attendanceMessages }, fields: [] };
+    return { messages: { ...administrationMessages, ...attendanceMessages, ...reviewMessages }, fields: [] };
   },
   event: async () => (await import('./pages/event/pages.ts')).eventTexts,
 };

@@ -163,6 +163,7 @@ export const jobCalls = {
   run: post('/jobs/run'),
   resendFailed: post('/jobs/resend-failed'),
 } as const satisfies Record<string, Call>;
+
 /** The certificates of an event as a file. */
 export const certificateCall: Call = get('/event/download-certificates');
 
@@ -185,6 +186,12 @@ export const inboxCalls = {
 export const reminderCalls = {
   ofEvent: get('/event/reminders'),
   ofLaunch: get('/program-launch/reminders'),
+} as const satisfies Record<string, Call>;
+
+/** What came of an event, on a page and as a file. */
+export const reviewCalls = {
+  read: get('/event/review'),
+  download: get('/event/download-review'),
 } as const satisfies Record<string, Call>;
 
 /** Where the dialect of ra-data-simple-rest begins. */

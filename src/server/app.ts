@@ -35,6 +35,7 @@ import { remindInstructors } from './calls/event/remind-instructors.ts';
 import { remindLearners } from './calls/event/remind-learners.ts';
 import { remindersOfEvent } from './calls/event/reminders.ts';
 import { remindersOfLaunch } from './calls/program-launch/reminders.ts';
+import { review } from './calls/event/review.ts';
 import { uploadNominations } from './calls/event/upload-nominations.ts';
 import { waitlist } from './calls/event/waitlist.ts';
 import { importSessions } from './calls/event/import-sessions.ts';
@@ -238,6 +239,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   attendance(api);
   certificates(api);
   checkInCodes(api);
+  review(api);
   openingHours(api);
   deliveries(api);
   await api.register(serveUploads);

@@ -14,6 +14,7 @@ import {
   entityCalls,
   mappingCalls,
   restCalls,
+  reviewCalls,
   nominationActCall,
   nominationCalls,
   sessionCalls,
@@ -57,6 +58,9 @@ const declaredActions: Record<string, string[]> = {
 /** What is done by super admins alone. */
 const adminActions = new Set(['reopen']);
 
+/** What who teaches an event reads of it, too. */
+const ofEvent = (call: Call): RightsOfCall => ({ ...call, roles: everyRole, valid: { key } });
+
 /** A body that `save` takes. */
 type NewRecord = (entity: Entity) => Record<string, unknown>;
 
@@ -78,7 +82,6 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...['trainer', 'instructors', 'program'].map((name) => template(name)),
     ...['trainers', 'instructors', 'programs'].map((plural) => upload(plural)),
     ...entities.flatMap((entity) => callsOfEntity(entity, newRecord)),
-    { ...agendaCalls('event').read, roles: everyRole, valid: { key } },
     { ...agendaCalls('event').save, roles: staff, valid: { days: [] }, query: { key } },
     { ...agendaCalls('event').saveTogether, roles: staff, valid: { key, days: [] } },
     { ...agendaCalls('training').saveTogether, roles: admins, valid: { key, days: [] } },
@@ -92,7 +95,6 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...sessionCalls.sessionsTemplate, roles: staff, valid: {} },
     { ...sessionCalls.importSessions, roles: staff, valid: {}, query: { key } },
     { ...sessionCalls.openingHours, roles: everyRole, valid: { venueKey: key } },
-    { ...sessionCalls.meetings, roles: everyRole, valid: { key } },
     { ...sessionCalls.retryMeeting, roles: staff, valid: { meetingKey: key }, query: { key } },
     { ...startValuesCall, roles: staff, valid: {} },
     { ...plannedCostCall, roles: staff, valid: {}, query: { key } },
@@ -105,11 +107,12 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...calendarCalls.subscribe, roles: everyRole, valid: {} },
     { ...calendarCalls.unsubscribe, roles: everyRole, valid: {} },
     ...callsOnNominations(),
-    ...ofAttendance.map((call) => ({ ...call, roles: everyRole, valid: { key } })),
     ...callsOnReminders(),
+    ...ofAttendance.map((call) => ofEvent(call)),
+    ...[agendaCalls('event').read, sessionCalls.meetings, deliveryCalls.list].map((call) => ofEvent(call)),
+    ...[reviewCalls.read, reviewCalls.download].map((call) => ofEvent(call)),
     { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
     { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
-    { ...deliveryCalls.list, roles: everyRole, valid: { key } },
     { ...deliveryCalls.resend, roles: staff, valid: { deliveryKey: key }, query: { key } },
     { ...deliveryCalls.cancel, roles: staff, valid: { deliveryKey: key }, query: { key } },
     { ...jobCalls.report, roles: admins, valid: {} },

@@ -4,6 +4,7 @@ import { attendanceMessages } from './attendance-messages.ts';
 import { eventMessages } from './event-messages.ts';
 import { mailMessages } from './mail-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';
+import { reviewMessages } from './review-messages.ts';
 
 /** What pages made by hand say beside the screens that are made from schemas; each page brings its own part. */
 export const pageMessages: Messages = {
@@ -12,4 +13,5 @@ export const pageMessages: Messages = {
   ...eventMessages,
   ...mailMessages,
   ...mappingMessages,
+  ...reviewMessages,
 };

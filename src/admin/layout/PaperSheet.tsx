@@ -2,10 +2,16 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 
-/** What is seen on paper alone, and then without the page around it. */
-export function PaperSheet({ children }: { children: ReactNode }) {
+interface Props {
+  /** Whether the page shows it too. */
+  isAlsoOnScreen?: boolean;
+  children: ReactNode;
+}
+
+/** What is seen on paper, and then without the page around it. */
+export function PaperSheet({ isAlsoOnScreen = false, children }: Props) {
   return (
-    <Box component="section" data-paper="" sx={{ display: 'none', displayPrint: 'block' }}>
+    <Box component="section" data-paper="" sx={{ display: isAlsoOnScreen ? 'block' : 'none', displayPrint: 'block' }}>
       <GlobalStyles styles={nothingElse} />
       {children}
     </Box>

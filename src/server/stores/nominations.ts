@@ -76,6 +76,14 @@ export async function eventsToSettle(scope: Scope): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
+/** How many nominations of an event are in each state; those that none is in are left out. */
+export async function stateCountsOf(scope: Scope, eventKey: string): Promise<Partial<Record<NominationState, number>>> {
+  const { rows } = await sql<{ state: NominationState; count: number }>`
+    select state, count(*)::integer as count from nomination
+    where ${ofEvent(scope, eventKey)} group by state order by state`.execute(scope.db);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
 /** How many nominations of an event are active. */
 export async function activeCountOf(scope: Scope, eventKey: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

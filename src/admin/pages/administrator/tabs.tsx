@@ -8,12 +8,15 @@ import { LearnersName } from './learners/LearnersName.tsx';
 import { LearnersTab } from './learners/LearnersTab.tsx';
 import { NominationsName } from './nominations/NominationsName.tsx';
 import { NominationsTab } from './nominations/NominationsTab.tsx';
+import { ReviewName } from './review/ReviewName.tsx';
 import { WaitlistName } from './waitlist/WaitlistName.tsx';
 import { WaitlistTab } from './waitlist/WaitlistTab.tsx';
 
 const AttendanceTab = lazy(async () => ({ default: (await import('../attendance/AttendanceTab.tsx')).AttendanceTab }));
 
 const RemindersTab = lazy(async () => ({ default: (await import('../reminders/RemindersTab.tsx')).RemindersTab }));
+
+const ReviewTab = lazy(async () => ({ default: (await import('./review/ReviewTab.tsx')).ReviewTab }));
 
 /** The tabs of an event's administration; each has its id as the end of its address, and the first is open at first. */
 export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
@@ -36,6 +39,15 @@ export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
       content: (
         <Suspense fallback={<ContentSkeleton />}>
           <RemindersTab event={event} />
+        </Suspense>
+      ),
+    },
+    {
+      id: 'review',
+      label: <ReviewName />,
+      content: (
+        <Suspense fallback={<ContentSkeleton />}>
+          <ReviewTab event={event} />
         </Suspense>
       ),
     },
