@@ -15,6 +15,7 @@ import { usePageName } from '../../layout/crumb.ts';
 import { Nothing } from '../../layout/Nothing.tsx';
 import { CaughtMails } from './CaughtMails.tsx';
 import { readInbox } from './mail-calls.ts';
+import { ClockTools } from './ClockTools.tsx';
 import { OpenMail } from './OpenMail.tsx';
 
 const PAUSE_MS = 200;
@@ -46,6 +47,7 @@ export function InboxPage() {
           sx={{ minInlineSize: 240 }}
         />
         <Button onClick={retry}>{translate('mail.inbox.refresh')}</Button>
+        <ClockTools />
       </Stack>
       {error !== undefined && <Failure text={translate('mail.inbox.failed')} problem={error} onRetry={retry} />}
       {value?.length === 0 && <Nothing text={translate('mail.inbox.none')} />}

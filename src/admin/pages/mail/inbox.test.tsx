@@ -53,6 +53,14 @@ test('a search asks for the mails that hold the text', async () => {
   await waitFor(() => expect(api.requestsTo(list).at(-1)?.path).toBe(`${list}?search=meera`));
 });
 
+test('the clock of the product is set forward, and it says what time it is then', async () => {
+  await open();
+  api.on('/development/clock', { now: '2026-11-27T10:00:00.000Z' });
+  fireEvent.click(screen.getByRole('button', { name: 'A week' }));
+  expect(await screen.findByText(/For the product it is 27\/11\/2026 03:30 PM now/)).toBeTruthy();
+  expect(api.requestsTo('/development/clock')[0]?.body).toEqual({ hours: 168 });
+});
+
 test('the menu leads to the inbox only where mails are caught', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Sent mails' }).getAttribute('href')).toBe('/setup/inbox');
