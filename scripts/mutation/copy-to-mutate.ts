@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { copyProject } from '#tests/support/project-copy.ts';
 import { capture, root } from '../run.ts';
 import type { Mutant } from './mutants.ts';
-import type { Json, TestFile } from './subjects.ts';
+import { standingTest } from './standing-test.ts';
+import { rulesTest, type Json, type TestFile } from './subjects.ts';
 
 export interface CopyToMutate {
   /** The test that turns red, or the generator that refuses; undefined when nobody notices. */
@@ -15,7 +16,10 @@ export interface CopyToMutate {
 export async function copyToMutate(): Promise<CopyToMutate> {
   const { folder, generate, remove } = await copyProject();
   await cp(join(root, 'tests'), join(folder, 'tests'), { recursive: true });
-  const passes = async ([project, test]: TestFile): Promise<boolean> => {
+  const standing = await standingTest(folder, rulesTest);
+  const passes = async (file: TestFile): Promise<boolean> => {
+    if (file === rulesTest) return standing.passes();
+    const [project, test] = file;
     // A snapshot that is not there is a difference.
     const options = { cwd: folder, env: { CI: 'true' } };
     return (await capture('vitest', ['run', '--bail', '1', '--project', project, test], options)).code === 0;
@@ -27,7 +31,10 @@ export async function copyToMutate(): Promise<CopyToMutate> {
     green.add(test);
   };
   return {
-    remove,
+    async remove() {
+      await standing.end();
+      await remove();
+    },
     async killerOf({ subject: { file, schema: whole, tests }, schema }) {
       // In one line, for a test counts them.
       const write = (content: Json) => writeFile(join(folder, file), JSON.stringify(content));

@@ -32,6 +32,11 @@ export function outlineOfRules({ 'x-resource': resource, ...schema }: EntitySche
   ].join('\n');
 }
 
+/** The same of a part that entities share, such as the sessions of an agenda. */
+export function outlineOfPart(name: string, part: PropertySchema): string {
+  return [...fieldLines({ properties: { [name]: part } }), ''].join('\n');
+}
+
 type Fields = Pick<PropertySchema, 'properties' | 'required'>;
 
 function fieldLines({ properties = {}, required = [] }: Fields, before = ''): string[] {
