@@ -30,7 +30,7 @@ export function ClockTools() {
     }
   };
   return (
-    <Stack role="group" aria-labelledby={title} direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Stack component="fieldset" aria-labelledby={title} direction="row" sx={look}>
       <Typography id={title} variant="body2">
         {translate('mail.clock.title')}
       </Typography>
@@ -42,3 +42,5 @@ export function ClockTools() {
     </Stack>
   );
 }
+
+const look = { flexWrap: 'wrap', alignItems: 'center', gap: 1, margin: 0, padding: 0, border: 0 } as const;
