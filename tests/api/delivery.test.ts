@@ -94,6 +94,17 @@ onEachEngine(
       );
     });
 
+    test('everybody is written to in the language that they read', async () => {
+      const event = await anEvent({ name: 'Fire safety', maxAttendees: 2 });
+      const readers = [await aLearner({ language: 'Arabic' }), await aLearner()];
+      await world.nominate(event, readers);
+      await world.deliver();
+      const languages = readers.map(
+        ({ email }) => /lang=3D"(\w+)"/.exec(mail.sentTo(String(email))[0]?.body ?? '')?.[1],
+      );
+      expect(languages).toEqual(['ar', 'en']);
+    });
+
     test('a server that refuses for now is tried again after ever longer waits, with one message id', async () => {
       const [event, learner] = [await anEvent(), await aLearner()];
       await world.nominate(event, [learner]);

@@ -194,8 +194,7 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0;
-var func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = require_formats().fullFormats.date;
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100 }, employeeCode: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, loginCode: { type: "string", maxLength: 100 }, email: { type: "string", format: "email", maxLength: 254 }, dateOfJoining: { type: "string", format: "date" }, grade: { type: "integer", minimum: 1, maximum: 20 }, department: { type: "string", maxLength: 100 }, location: { type: "string", maxLength: 100 }, jobRole: { type: "string", maxLength: 100 }, language: { enum: ["English", "German", "Hindi", "Arabic"] }, managerKey: { type: "string" }, status: { type: "boolean" } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = require_formats().fullFormats.date;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -328,21 +327,28 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.managerKey !== void 0 && typeof data.managerKey != "string") {
-      let err23 = { instancePath: instancePath + "/managerKey", schemaPath: "#/properties/managerKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    if (data.language !== void 0) {
+      let data9 = data.language;
+      if (!(data9 === "English" || data9 === "German" || data9 === "Hindi" || data9 === "Arabic")) {
+        let err23 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema0.properties.language.enum } };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
     }
-    if (data.status !== void 0 && typeof data.status != "boolean") {
-      let err24 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
+    if (data.managerKey !== void 0 && typeof data.managerKey != "string") {
+      let err24 = { instancePath: instancePath + "/managerKey", schemaPath: "#/properties/managerKey/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
+    if (data.status !== void 0 && typeof data.status != "boolean") {
+      let err25 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    }
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { name: !0, employeeCode: !0, loginCode: !0, email: !0, dateOfJoining: !0, grade: !0, department: !0, location: !0, jobRole: !0, managerKey: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { name: !0, employeeCode: !0, loginCode: !0, email: !0, dateOfJoining: !0, grade: !0, department: !0, location: !0, jobRole: !0, language: !0, managerKey: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

@@ -180,6 +180,20 @@ export const schema: EntitySchema = {
         "width": "third"
       }
     },
+    "language": {
+      "title": "Language",
+      "enum": [
+        "English",
+        "German",
+        "Hindi",
+        "Arabic"
+      ],
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "help": "Mails are written in it; empty for that of the installation"
+      }
+    },
     "managerKey": {
       "title": "Manager",
       "type": "string",
@@ -260,7 +274,8 @@ export const schema: EntitySchema = {
           "name",
           "employeeCode",
           "loginCode",
-          "email"
+          "email",
+          "language"
         ]
       },
       {

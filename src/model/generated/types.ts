@@ -195,6 +195,7 @@ export interface Learner {
   department?: string;
   location?: string;
   jobRole?: string;
+  language?: 'English' | 'German' | 'Hindi' | 'Arabic';
   managerKey?: string;
   status?: boolean;
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '#model/languages.ts';
+import { languageOf, type Language } from '#model/languages.ts';
 import { isNoticeKind } from '#model/mail/notice-kinds.ts';
 import type { MailPreview } from '#model/mail/template.ts';
 import type { Scope } from '../context.ts';
@@ -31,12 +31,21 @@ interface Attachment {
 export async function composeMessage(scope: Scope, notice: NoticeToSend, recipient: Recipient): Promise<Message> {
   const { kind } = notice;
   if (!isNoticeKind(kind)) throw new Error(`No template is called "${kind}".`);
-  const written = mailCultureOf(languageOf(recipient.language || scope.site.culture));
+  const { language } = recipient;
+  const written = mailCultureOf(language ? languages[language] : languageOf(scope.site.culture));
   const facts = await readFacts(scope, notice, recipient);
   const parts = await invite(scope, notice, { facts, recipient });
   const template = await templateOf(scope, kind, written.language);
   return { ...writeMessage(template, facts, written), ...withCalendar(parts) };
 }
+
+/** By what records call them. */
+const languages: Record<NonNullable<Recipient['language']>, Language> = {
+  English: 'en',
+  German: 'de',
+  Hindi: 'hi',
+  Arabic: 'ar',
+};
 
 function withCalendar([first, ...others]: readonly CalendarPart[]): Pick<Message, 'icalEvent' | 'attachments'> {
   if (!first) return {};

@@ -1,3 +1,5 @@
+import type { Learner } from '#model/generated/types.ts';
+
 /** A row of the outbox whose time has come. */
 export interface NoticeToSend {
   kind: string;
@@ -16,6 +18,6 @@ export interface NoticeToSend {
 export interface Recipient {
   name: string;
   email?: string | null | undefined;
-  /** The culture or language that they read; absent: that of the installation. */
-  language?: string | null | undefined;
+  /** In which they read; absent: that of the installation. */
+  language?: Learner['language'] | null;
 }

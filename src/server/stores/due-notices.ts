@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Learner } from '#model/generated/types.ts';
 import type { Channel, DeliveryError } from '#model/delivery.ts';
 import type { NominationState } from '#model/rules/nomination-states.ts';
 import type { Tenant } from '../config.ts';
@@ -61,6 +62,8 @@ export interface Recipient {
   employeeCode: string;
   email: string | null;
   phone: string | null;
+  /** In which they read; that of the installation where they have not said. */
+  language: Learner['language'] | null;
   isActive: boolean;
 }
 

@@ -11,14 +11,15 @@ export const recipientJoins = sql`
   left join trainer on trainer.tenant = outbox.tenant and trainer.key = outbox."recipientKey"
     and outbox."recipientEntity" = 'trainer'`;
 
-const person = (table: string, name: string, phone = sql`null`) => sql`
+const person = (table: string, name: string, { phone = sql`null`, language = sql`null` } = {}) => sql`
   case when ${sql.ref(`${table}.key`)} is not null then jsonb_build_object('entity', outbox."recipientEntity",
     'key', ${sql.ref(`${table}.key`)}, 'name', ${sql.ref(`${table}.${name}`)}, 'email', ${sql.ref(`${table}.email`)},
-    'employeeCode', ${sql.ref(`${table}.employeeCode`)}, 'phone', ${phone}, 'isActive', ${sql.ref(`${table}.status`)}) end`;
+    'employeeCode', ${sql.ref(`${table}.employeeCode`)}, 'phone', ${phone}, 'language', ${language},
+    'isActive', ${sql.ref(`${table}.status`)}) end`;
 
 /** Who gets a notice of `outbox` with `recipientJoins`, as JSON; null where nobody does. */
 export const recipientOf = sql`case outbox."recipientEntity"
-  when 'learner' then ${person('learner', 'name')}
-  when 'manager' then ${person('manager', 'name')}
-  when 'instructor' then ${person('instructor', 'userName', sql`instructor.phone`)}
+  when 'learner' then ${person('learner', 'name', { language: sql`learner.language` })}
+  when 'manager' then ${person('manager', 'name', { language: sql`manager.language` })}
+  when 'instructor' then ${person('instructor', 'userName', { phone: sql`instructor.phone` })}
   when 'trainer' then ${person('trainer', 'userName')} end`;
