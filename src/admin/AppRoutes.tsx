@@ -10,6 +10,7 @@ import { SignInAgain } from './pages/SignInAgain.tsx';
 import { UnauthorizedPage } from './pages/UnauthorizedPage.tsx';
 import { Shell } from './layout/Shell.tsx';
 
+const JobsPage = lazy(async () => ({ default: (await import('./pages/jobs/JobsPage.tsx')).JobsPage }));
 const LabelsPage = lazy(async () => ({ default: (await import('./pages/labels/LabelsPage.tsx')).LabelsPage }));
 
 /** Where the development server answers, schemas are edited; a build has no such page. */
@@ -77,6 +78,7 @@ export function AppRoutes() {
             <Route path="/program/*" element={launches} />
             <Route path="/setup" element={<Navigate to="/" replace />} />
             <Route path="/setup/bookings" element={<BookingRequestsPage />} />
+            <Route path="/setup/jobs" element={<JobsPage />} />
             <Route path="/setup/labels" element={<LabelsPage />} />
             <Route path="/setup/mail-template" element={<MailTemplatesPage />} />
             <Route path="/setup/mail-template/:language/:kind" element={<MailTemplatePage />} />

@@ -76,6 +76,8 @@ export const administrationMessages: Messages = {
 
   'nomination.others': 'Another nomination for this event',
   'nomination.others.failed': 'Other nominations for this event could not be loaded.',
+  'administration.deliveries': 'Deliveries',
+
   'nomination.action.nominate': 'Nominate',
   'nomination.action.approve': 'Approve',
   'nomination.action.reject': 'Reject',

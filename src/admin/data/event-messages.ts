@@ -18,6 +18,8 @@ export const eventMessages: Messages = {
   ...assigningMessages,
   ...bookingMessages,
   ...reminderMessages,
+  'event.action.resend-delivery': 'Notice sent again',
+  'event.action.cancel-delivery': 'Notice cancelled',
   'event.administration': 'Event administration',
   'event.administration.of': 'Administration of {{name}}',
   'cost.tab': 'Cost and bookings',

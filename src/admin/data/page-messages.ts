@@ -1,6 +1,7 @@
 import type { Messages } from '#model/messages.ts';
 import { administrationMessages } from './administration-messages.ts';
 import { attendanceMessages } from './attendance-messages.ts';
+import { deliveryMessages } from './delivery-messages.ts';
 import { eventMessages } from './event-messages.ts';
 import { mailMessages } from './mail-messages.ts';
 import { mappingMessages } from './mapping-messages.ts';
@@ -10,6 +11,7 @@ import { reviewMessages } from './review-messages.ts';
 export const pageMessages: Messages = {
   ...administrationMessages,
   ...attendanceMessages,
+  ...deliveryMessages,
   ...eventMessages,
   ...mailMessages,
   ...mappingMessages,

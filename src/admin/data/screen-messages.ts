@@ -71,6 +71,7 @@ export const screenMessages: Messages = {
   'signedOut.title': 'You are signed out',
   'signedOut.text': 'Close the window if other people use this device.',
   'section.bookings': 'Booking requests',
+  'section.jobs': 'Jobs',
   'section.calendar': 'Calendar',
   'failure.title': 'This page could not be opened',
 

@@ -13,6 +13,7 @@ import LocationIcon from '@mui/icons-material/PlaceOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import RocketLaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
 import TranslateIcon from '@mui/icons-material/Translate';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import type { ReactNode } from 'react';
 
@@ -33,6 +34,7 @@ const icons: Record<string, ReactNode> = {
   label: <LabelIcon fontSize="small" />,
   'meeting-room': <MeetingRoomIcon fontSize="small" />,
   'rate-review': <RateReviewIcon fontSize="small" />,
+  schedule: <ScheduleIcon fontSize="small" />,
   mail: <MailIcon fontSize="small" />,
   inbox: <InboxIcon fontSize="small" />,
   translate: <TranslateIcon fontSize="small" />,

@@ -25,6 +25,9 @@ const mailTemplates: Place = { path: '/setup/mail-template', label: 'mail.templa
 /** Where they read what was sent, while no mail server is set. */
 const inbox: Place = { path: '/setup/inbox', label: 'mail.inbox.title', icon: 'inbox' };
 
+/** Where they see what the product does by itself. */
+const jobs: Place = { path: '/setup/jobs', label: 'section.jobs', icon: 'schedule' };
+
 /** A tool of developers, which no build has: its word is no message key. */
 const forDevelopers: readonly Place[] =
   import.meta.env.MODE === 'development' ? [{ path: '/studio', label: 'Schema studio', icon: undefined }] : [];
@@ -52,7 +55,7 @@ export function placesOf({ roles, hasInbox }: Who, section: EntitySummary['secti
     .map((summary) => ({ path: pathOf(summary), label: `${summary.keys}.menu`, icon: summary.icon }));
   const hasCalendar = section === 'main' && (roles.includes('trainer') || roles.includes('instructor'));
   const hasLabels = section === 'setup' && roles.includes('superAdmin');
-  const ofAdmins = [bookings, labels, mailTemplates, ...(hasInbox ? [inbox] : []), ...forDevelopers];
+  const ofAdmins = [bookings, labels, mailTemplates, ...(hasInbox ? [inbox] : []), jobs, ...forDevelopers];
   return [...places, ...(hasCalendar ? [calendar] : []), ...(hasLabels ? ofAdmins : [])];
 }
 

@@ -4,6 +4,7 @@ import type { RecordTab } from '../../entity/record-tabs.ts';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { RemindersName } from '../reminders/RemindersName.tsx';
 import { AttendanceName } from '../attendance/AttendanceName.tsx';
+import { DeliveriesName } from '../deliveries/DeliveriesName.tsx';
 import { LearnersName } from './learners/LearnersName.tsx';
 import { LearnersTab } from './learners/LearnersTab.tsx';
 import { NominationsName } from './nominations/NominationsName.tsx';
@@ -17,6 +18,8 @@ const AttendanceTab = lazy(async () => ({ default: (await import('../attendance/
 const RemindersTab = lazy(async () => ({ default: (await import('../reminders/RemindersTab.tsx')).RemindersTab }));
 
 const ReviewTab = lazy(async () => ({ default: (await import('./review/ReviewTab.tsx')).ReviewTab }));
+
+const DeliveriesTab = lazy(async () => ({ default: (await import('../deliveries/DeliveriesTab.tsx')).DeliveriesTab }));
 
 /** The tabs of an event's administration; each has its id as the end of its address, and the first is open at first. */
 export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
@@ -48,6 +51,15 @@ export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
       content: (
         <Suspense fallback={<ContentSkeleton />}>
           <ReviewTab event={event} />
+        </Suspense>
+      ),
+    },
+    {
+      id: 'deliveries',
+      label: <DeliveriesName />,
+      content: (
+        <Suspense fallback={<ContentSkeleton />}>
+          <DeliveriesTab event={event} />
         </Suspense>
       ),
     },

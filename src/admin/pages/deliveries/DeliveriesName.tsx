@@ -1,0 +1,6 @@
+import { useTranslate } from 'react-admin';
+
+/** What the tab of deliveries is called. */
+export function DeliveriesName() {
+  return useTranslate()('administration.deliveries');
+}

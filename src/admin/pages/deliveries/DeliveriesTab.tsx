@@ -1,0 +1,98 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { deliveryStates, type DeliveryState } from '#model/delivery.ts';
+import { deliveryMessages } from '../../data/delivery-messages.ts';
+import { mailMessages } from '../../data/mail-messages.ts';
+import { usePageTexts } from '../../data/usePageTexts.ts';
+import { Failure } from '../../fields/Failure.tsx';
+import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
+import { Nothing } from '../../layout/Nothing.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
+import { DeliveryPages } from './DeliveryPages.tsx';
+import { DeliveryRow } from './DeliveryRow.tsx';
+import { deliverySheet } from './delivery-look.ts';
+import { PER_PAGE, useDeliveries } from './use-deliveries.ts';
+
+/** What an event has told and will tell: to whom, by what, whether it got there, and why not. */
+export function DeliveriesTab({ event }: { event: RaRecord }) {
+  usePageTexts(deliveryMessages);
+  usePageTexts(mailMessages);
+  const translate = useTranslate();
+  const { value: log, error, retry, state, page, show, turnTo, resend, cancel } = useDeliveries(String(event.id));
+  if (!log && error !== undefined) {
+    return <Failure text={translate('delivery.readFailed')} problem={error} onRetry={retry} />;
+  }
+  if (!log) return <ContentSkeleton />;
+  const { items, totalItems, counts } = log;
+  if (Object.keys(counts).length === 0) {
+    return (
+      <Nothing text={translate('delivery.none')}>
+        <Typography color="textSecondary">{translate('delivery.none.why')}</Typography>
+      </Nothing>
+    );
+  }
+  return (
+    <>
+      <Box sx={head}>
+        <States counts={counts} state={state} onShow={show} />
+        <IconButton size="small" aria-label={translate('delivery.refresh')} onClick={retry}>
+          <RefreshIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      {items.length === 0 ? (
+        <Nothing text={translate('delivery.noneSo')} />
+      ) : (
+        <Box component="ul" aria-label={translate('delivery.list')} sx={deliverySheet}>
+          {items.map((delivery) => (
+            <DeliveryRow key={delivery.key} delivery={delivery} onResend={resend} onCancel={cancel} />
+          ))}
+        </Box>
+      )}
+      <DeliveryPages page={page} perPage={PER_PAGE} total={totalItems} onTurn={turnTo} />
+    </>
+  );
+}
+
+interface StatesProps {
+  counts: Partial<Record<DeliveryState, number>>;
+  state: DeliveryState | undefined;
+  onShow: (state: DeliveryState | undefined) => void;
+}
+
+/** All of them, or those of one state, each with how many those are. */
+function States({ counts, state, onShow }: StatesProps) {
+  const translate = useTranslate();
+  const { culture } = useSession();
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const choices = [
+    { value: ALL, text: translate('delivery.all'), count: all },
+    ...deliveryStates.map((one) => ({ value: one, text: translate(`delivery.state.${one}`), count: counts[one] ?? 0 })),
+  ];
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={state ?? ALL}
+      aria-label={translate('delivery.states')}
+      onChange={(_event, chosen: DeliveryState | typeof ALL | null) => {
+        if (chosen) onShow(chosen === ALL ? undefined : chosen);
+      }}
+      sx={{ flexWrap: 'wrap', marginInlineEnd: 'auto' }}
+    >
+      {choices.map(({ value, text, count }) => (
+        <ToggleButton key={value} value={value} sx={{ textTransform: 'none', paddingInline: 1.5 }}>
+          {text} {count.toLocaleString(culture)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+const ALL = 'all';
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, marginBlockEnd: 1.5 } as const;

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Delivery } from '#model/delivery.ts';
+import { useFormatDate } from '../../fields/format-date.ts';
+import { deliveryLooks } from './delivery-look.ts';
+
+/** Where a notice stands and since when, with what went wrong and when it is tried again. */
+export function DeliveryStanding({ delivery }: { delivery: Delivery }) {
+  const translate = useTranslate();
+  const { state, error } = delivery;
+  const { Icon, color } = deliveryLooks[state];
+  const more = useMore(delivery);
+  return (
+    <div>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color }}>
+        <Icon fontSize="small" aria-hidden />
+        {translate(`delivery.state.${state}`)}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {more.join(' · ')}
+      </Typography>
+      {error && (
+        <Typography variant="body2" color={state === 'Cancelled' ? 'textSecondary' : 'error'}>
+          {translate(error.message)}
+          {error.detail && (
+            <>
+              {': '}
+              <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+                {error.detail}
+              </Box>
+            </>
+          )}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+/** When, how often, and when again. */
+function useMore({ state, sendAt, sentAt, attempts, nextAttemptAt, resends }: Delivery): string[] {
+  const translate = useTranslate();
+  const { instantOf } = useFormatDate();
+  const when = {
+    Scheduled: () => translate('delivery.at.Scheduled', { at: instantOf(sendAt) }),
+    Sent: () => translate('delivery.at.Sent', { at: instantOf(sentAt ?? sendAt) }),
+    Failed: () => translate('delivery.at.planned', { at: instantOf(sendAt) }),
+    Cancelled: () => translate('delivery.at.planned', { at: instantOf(sendAt) }),
+  };
+  const hasTried = attempts > 1 || (attempts > 0 && state !== 'Sent' && state !== 'Cancelled');
+  return [
+    when[state](),
+    ...(hasTried ? [translate('delivery.attempts', { smart_count: attempts })] : []),
+    ...(nextAttemptAt ? [translate('delivery.nextAttempt', { at: instantOf(nextAttemptAt) })] : []),
+    ...(resends > 0 ? [translate('delivery.resends', { smart_count: resends })] : []),
+  ];
+}
