@@ -1,5 +1,7 @@
 import { benchAgenda } from './bench/agenda.ts';
 import { benchAttendance } from './bench/attendance.ts';
+import { benchCalendar } from './bench/calendar.ts';
+import { benchConflicts } from './bench/conflicts.ts';
 import { benchDelivery } from './bench/delivery.ts';
 import { isMet, lineOf, type Figure } from './bench/figure.ts';
 import { benchForms } from './bench/forms.ts';
@@ -20,6 +22,8 @@ const benches: Record<string, () => AsyncGenerator<Figure>> = {
   lists: benchLists,
   agenda: benchAgenda,
   attendance: benchAttendance,
+  calendar: benchCalendar,
+  conflicts: benchConflicts,
   seats: benchSeats,
   delivery: benchDelivery,
   server: benchServer,
