@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { copyToMutate } from './mutation/copy-to-mutate.ts';
+import { meansTheSame } from './mutation/means-the-same.ts';
 import { mutantsOf } from './mutation/mutants.ts';
 import { readSubjects } from './mutation/subjects.ts';
 import { secondsSince } from './seconds-since.ts';
@@ -14,9 +15,10 @@ const { values: options } = parseArgs({
 });
 
 const subjects = (await readSubjects()).filter(({ name }) => name === (options.entity ?? name));
-const mutants = sampled(
+const chosen = sampled(
   subjects.flatMap((subject) => mutantsOf(subject)).filter(({ keyword }) => keyword === (options.keyword ?? keyword)),
 );
+const mutants = chosen.filter((mutant) => !meansTheSame(mutant));
 if (mutants.length === 0) {
   console.error('There is nothing of that kind to drop.');
   process.exit(2);
@@ -35,7 +37,9 @@ try {
 } finally {
   await copy.remove();
 }
+const defaults = chosen.length - mutants.length;
 console.log(`\n${mutants.length - survivors.length} killed, ${survivors.length} survived`);
+if (defaults > 0) console.log(`${defaults} were left out: what they drop is the default anyway`);
 for (const name of survivors) console.log(`  ${name}`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
 

@@ -72,6 +72,8 @@ const HOLDERS = new Set([
 function holdsOthers(path: Path): boolean {
   const last = path.at(-1);
   const before = path.at(-2);
+  // The right to list, not the list.
+  if (before === 'access') return false;
   return (
     typeof last === 'number' || ['$defs', 'properties', 'input'].includes(String(before)) || HOLDERS.has(String(last))
   );
