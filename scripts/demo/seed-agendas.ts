@@ -45,7 +45,6 @@ export async function seedAgendas(scope: Scope, known: Keys): Promise<SeededEven
     const days = [1, 2].map((dayNumber) => ({ dayNumber, sessions: sessionsOf(dayNumber) }));
     await saveAgendaOfTraining(scope, key, days);
   }
-  await settleLaunches(scope);
   return seeded;
 }
 
@@ -67,8 +66,11 @@ async function firstOf<Row>({ db, tenant }: Scope, table: string, columns: Retur
   return rows;
 }
 
-/** Launches stand where their events do: what is launched is of an active one; of the others some wait, one is paused. */
-async function settleLaunches({ db, tenant }: Scope): Promise<void> {
+/**
+ * Launches stand where their events do, once people are nominated: what is over takes nobody any more. What is launched is
+ * of an active one; of the others some wait, one is paused.
+ */
+export async function settleLaunches({ db, tenant }: Scope): Promise<void> {
   await sql`
     update "program-launch" launch set
       status = case

@@ -11,7 +11,7 @@ import { insertMany } from '#server/records/insert-many.ts';
 import type { Database, Db } from '#server/sql/database.ts';
 import { academyCounts, academyPools } from './academy-pools.ts';
 import { demoRecords, type Keys } from './demo-records.ts';
-import { seedAgendas } from './seed-agendas.ts';
+import { seedAgendas, settleLaunches } from './seed-agendas.ts';
 import { seedAttendance } from './seed-attendance.ts';
 import { seedFeedback } from './seed-feedback.ts';
 import { seedNominations } from './seed-nominations.ts';
@@ -95,6 +95,7 @@ export async function seedDemo(
         const scope = { tenant, caller, db, now, clock, totals: createTotals(), followUps: {}, meetings, site };
         const events = await seedAgendas(scope, known);
         await seedNominations(scope, events);
+        await settleLaunches(scope);
         for (const event of events) await seedAttendance(scope, event);
         for (const event of events) await seedFeedback(scope, event);
       });
