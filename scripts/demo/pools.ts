@@ -1,5 +1,6 @@
 import type { Random } from './random.ts';
 import { feedbackPools } from './feedback-pools.ts';
+import { reminderPools } from './reminder-pools.ts';
 import { seatPools } from './seat-pools.ts';
 
 /** Values that a schema can't imply, by `entity.field`; every other field is filled by its kind. */
@@ -7,6 +8,7 @@ export type Pools = Record<string, (random: Random, index: number) => unknown>;
 
 export const pools: Pools = {
   ...seatPools,
+  ...reminderPools,
   ...feedbackPools,
   'learner.name': (random) => personName(random),
   'learner.employeeCode': (_random, index) => `E${String(index + 1).padStart(6, '0')}`,

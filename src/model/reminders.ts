@@ -19,6 +19,8 @@ export interface RemindedAnswer {
   notReached: number;
   /** The first of them. */
   recipients: Reminded[];
+  /** In a preview that reaches somebody: what the first of those is told. */
+  message?: { name: string; subject: string; text: string };
 }
 
 /** Recipients that are answered at most. */

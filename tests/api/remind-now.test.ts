@@ -43,8 +43,11 @@ onEachEngine(
     test('a preview tells whom a reminder reaches, whom not and why, and writes nothing', async () => {
       const { event, learners } = await anEventWith([{ name: 'Amal', email: 'amal@example.test' }, { name: 'Bea' }]);
       await api.admin.post('/event/update', { key: event['key'], channels: ['EMAIL'] });
-      const { reached, notReached, recipients } = await remind(event, 'learners', { preview: 'true' });
-      expect([reached, notReached]).toEqual([1, 1]);
+      const asked = { preview: 'true', note: 'Bring your badge' } as const;
+      const { reached, notReached, recipients, message } = await remind(event, 'learners', asked);
+      expect([reached, notReached, message?.name]).toEqual([1, 1, 'Amal']);
+      expect(message?.text).toContain('Bring your badge');
+      expect(message?.text).toContain(event['name']);
       expect(recipients).toEqual([
         { key: learners[1]?.['key'], name: 'Bea', email: null, channels: [], reasons: ['reminder.noEmail'] },
         { key: learners[0]?.['key'], name: 'Amal', email: 'amal@example.test', channels: ['EMAIL'], reasons: [] },

@@ -16,6 +16,7 @@ export const reminderMessages: Messages = {
   'reminder.reaches.not_other': '{{count}} do not',
   'reminder.reachesNobody': 'Nobody gets it',
   'reminder.shown': 'The first {{shown}} of {{total, grouped}} are shown.',
+  'reminder.message': 'What {{name}} gets',
   'reminder.send': 'Remind',
   'reminder.sent_one': 'The reminder for {{count}} person is on its way',
   'reminder.sent_other': 'The reminders for {{count}} people are on their way',

@@ -15,7 +15,8 @@ export interface OfferedAction {
 /** The actions that the person may take at a place at all, whatever the record. */
 export function useActionsOf(entity: Entity, place: Exclude<ActionPlace, 'both'>): readonly Action[] {
   const { roles } = useSession();
-  return entity.actions.filter((action) => (action.on === place || action.on === 'both') && mayAct(roles, action));
+  const places = new Set<ActionPlace>(place === 'page' ? [place] : [place, 'both']);
+  return entity.actions.filter((action) => places.has(action.on) && mayAct(roles, action));
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   whyNotReached,
 } from '#model/rules/why-not-reminded.ts';
 import type { Scope } from '../context.ts';
+import { composeMessage } from '../mail/compose-message.ts';
 import { invalid } from '../problems.ts';
 import { find } from '../records/find.ts';
 import { inTransaction } from '../records/in-transaction.ts';
@@ -55,8 +56,17 @@ export function remindNow(scope: Scope, asked: Asked): Promise<RemindedAnswer> {
       await writeNotices(within, notices);
       await noteAction(within, event, key, `remind-${audience}`);
     }
-    return answerOf(people, channels ?? []);
+    const answer = answerOf(people, channels ?? []);
+    const [first] = notices;
+    return isPreview && first ? { ...answer, message: await messageOf(within, first, people) } : answer;
   });
+}
+
+/** What the recipient of a notice is told, in their language. */
+async function messageOf(scope: Scope, notice: Notice, people: readonly Person[]) {
+  const { name = '', email } = people.find(({ key }) => key === notice.recipientKey) ?? {};
+  const { subject, text } = await composeMessage(scope, notice, { name, email });
+  return { name, subject, text };
 }
 
 interface Way {

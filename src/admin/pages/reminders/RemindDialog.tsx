@@ -25,7 +25,7 @@ export function RemindDialog({ action, eventKey, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [note, setNote] = useState('');
-  const { preview, isSending, problem, send } = useRemind(action, eventKey, onClose);
+  const { preview, isSending, problem, send } = useRemind(action, { eventKey, note, onSent: onClose });
   return (
     <Dialog open {...(!isSending && { onClose })} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{translate(action.messageKey)}</DialogTitle>
@@ -52,7 +52,7 @@ export function RemindDialog({ action, eventKey, onClose }: Props) {
           variant="contained"
           loading={isSending}
           disabled={preview.value?.reached === 0}
-          onClick={() => void send(note)}
+          onClick={() => void send()}
         >
           {translate('reminder.send')}
         </Button>

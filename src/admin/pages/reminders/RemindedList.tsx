@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Reminded, RemindedAnswer } from '#model/reminders.ts';
 import { ResultScroller } from '../../entity/ResultScroller.tsx';
+import { RemindedMessage } from './RemindedMessage.tsx';
 
 /** Whom a reminder reaches and how, those first whom it does not, with the reason. */
-export function RemindedList({ answer: { reached, notReached, recipients } }: { answer: RemindedAnswer }) {
+export function RemindedList({ answer: { reached, notReached, recipients, message } }: { answer: RemindedAnswer }) {
   const translate = useTranslate();
   const total = reached + notReached;
   const counts = [
@@ -25,6 +26,7 @@ export function RemindedList({ answer: { reached, notReached, recipients } }: { 
       {total > recipients.length && (
         <Typography variant="body2">{translate('reminder.shown', { shown: recipients.length, total })}</Typography>
       )}
+      {message && <RemindedMessage message={message} />}
     </>
   );
 }

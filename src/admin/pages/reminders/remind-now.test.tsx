@@ -18,6 +18,7 @@ const previewed = {
     { key: '2', name: 'Cem', email: 'cem@example.test', channels: [], reasons: ['reminder.inactive'] },
     { key: '3', name: 'Amal', email: 'amal@example.test', channels: ['EMAIL', 'SMS'], reasons: [] },
   ],
+  message: { name: 'Amal', subject: 'Safety is near', text: 'Good morning Amal' },
 };
 
 beforeEach(() => {
@@ -43,6 +44,7 @@ test('before a reminder is sent one sees whom it reaches, and whom not and why',
   const rows = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows).toEqual(['BeaHas no e-mail address', 'CemIs inactive', 'Amalamal@example.test · SMS']);
   dialog.getByText('1 person gets it, 2 do not');
+  expect(within(dialog.getByRole('region', { name: 'What Amal gets' })).getByText('Safety is near')).toBeTruthy();
   expect(api.requestsTo(call).map((request) => request.path)).toEqual([`${call}?key=${event.key}&preview=true`]);
 });
 
@@ -84,6 +86,7 @@ test('whom one can not remind now stands there with the reason; instructors are 
   await open();
   const instructors = () => screen.findByRole('button', { name: 'Remind instructors' });
   await waitFor(async () => expect((await instructors()).getAttribute('aria-disabled')).toBe('true'));
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   cleanup();
   await open(['instructor']);
   await screen.findByRole('button', { name: 'Remind learners' });

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { RecordTab } from '../../entity/record-tabs.ts';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
-import { RemindersName } from './RemindersName.tsx';
+import { PlannedName } from './RemindersName.tsx';
 
 const PlannedReminders = lazy(async () => ({ default: (await import('./PlannedReminders.tsx')).PlannedReminders }));
 
@@ -10,7 +10,7 @@ const PlannedReminders = lazy(async () => ({ default: (await import('./PlannedRe
 export function remindersTab(entity: 'event' | 'program-launch', record: RaRecord): RecordTab {
   return {
     id: 'planned-reminders',
-    label: <RemindersName />,
+    label: <PlannedName />,
     content: (
       <Suspense fallback={<ContentSkeleton />}>
         <PlannedReminders entity={entity} record={record} />

@@ -6,18 +6,31 @@ import type { RemindedAnswer } from '#model/reminders.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 
-/** Whom an action of an event would remind, and the sending of it; `onSent` is told when it is on its way. */
-export function useRemind(action: Action, eventKey: string, onSent: () => void) {
+/** How long nobody types before the note is looked at. */
+const PAUSE_MS = 400;
+
+interface Asked {
+  eventKey: string;
+  /** What the sender adds, as it is typed. */
+  note: string;
+  /** Told when it is on its way. */
+  onSent: () => void;
+}
+
+/** Whom an action of an event would remind of what, and the sending of it. */
+export function useRemind(action: Action, { eventKey, note, onSent }: Asked) {
   const translate = useTranslate();
   const notify = useNotify();
   const { call } = useRostrumData();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>();
   const path = actionCall('event', action.id);
-  const preview = useAnswer(eventKey, (key, signal) =>
-    call<RemindedAnswer>(path, { query: { key, preview: 'true' }, body: {}, signal }),
+  const preview = useAnswer(
+    { key: eventKey, note },
+    ({ key, ...body }, signal) => call<RemindedAnswer>(path, { query: { key, preview: 'true' }, body, signal }),
+    note === '' ? 0 : PAUSE_MS,
   );
-  const send = async (note: string) => {
+  const send = async () => {
     setSending(true);
     setProblem(undefined);
     try {

@@ -76,6 +76,11 @@ const remindedShape: JsonSchema = {
   properties: {
     reached: { type: 'integer' },
     notReached: { type: 'integer' },
+    message: {
+      type: 'object',
+      description: 'In a preview: what the first whom it reaches is told',
+      properties: { name: text, subject: text, text },
+    },
     recipients: {
       type: 'array',
       description: 'Those whom it does not reach first',
