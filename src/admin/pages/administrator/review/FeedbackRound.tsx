@@ -42,6 +42,7 @@ const look = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   paddingBlockStart: 1,
+  breakInside: 'avoid',
   '& > summary': { cursor: 'pointer', display: 'flex', alignItems: 'baseline', gap: 1 },
   '& > summary::before': { content: '"+"', inlineSize: '1ch', fontWeight: 650, color: 'primary.main' },
   '&[open] > summary::before': { content: '"−"' },

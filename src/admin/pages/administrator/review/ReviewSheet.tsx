@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { Review } from '#model/review.ts';
@@ -19,6 +20,7 @@ export function ReviewSheet({ event, review }: { event: RaRecord; review: Review
   const path = pathOfAdministration(event);
   return (
     <PaperSheet isAlsoOnScreen>
+      <GlobalStyles styles={small} />
       <Typography variant="h1" sx={{ display: 'none', displayPrint: 'block', marginBlockEnd: 2 }}>
         {translate('review.of', { name: String(event['name']) })}
       </Typography>
@@ -37,6 +39,9 @@ export function ReviewSheet({ event, review }: { event: RaRecord; review: Review
     </PaperSheet>
   );
 }
+
+/** What is read on a screen is small enough for paper when it is smaller: all but the learners has room on one sheet. */
+const small = { '@media print': { body: { zoom: 0.75 } } } as const;
 
 const column = { display: 'grid', gap: 2 } as const;
 

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the review under its title; on paper it stays in one piece where it can. */
+/** A part of the review under its title. */
 export function Section({ title, note, isWide = false, children }: Props) {
   const id = useId();
   return (
@@ -30,4 +30,4 @@ export function Section({ title, note, isWide = false, children }: Props) {
   );
 }
 
-const look = { ...sheet, display: 'grid', gap: 1.5, padding: 2, breakInside: 'avoid', overflowX: 'auto' } as const;
+const look = { ...sheet, display: 'grid', gap: 1.5, padding: 2, overflowX: 'auto' } as const;
