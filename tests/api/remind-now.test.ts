@@ -41,12 +41,14 @@ onEachEngine(
     };
 
     test('a preview tells whom a reminder reaches, whom not and why, and writes nothing', async () => {
-      const { event, learners } = await anEventWith([{ name: 'Amal', email: 'amal@example.test' }, { name: 'Bea' }]);
+      const amal = { name: 'Amal', email: 'amal@example.test', language: 'German' };
+      const { event, learners } = await anEventWith([amal, { name: 'Bea' }]);
       await api.admin.post('/event/update', { key: event['key'], channels: ['EMAIL'] });
       const asked = { preview: 'true', note: 'Bring your badge' } as const;
       const { reached, notReached, recipients, message } = await remind(event, 'learners', asked);
       expect([reached, notReached, message?.name]).toEqual([1, 1, 'Amal']);
       expect(message?.text).toContain('Bring your badge');
+      expect(message?.text).toMatch(/^(Hallo|Guten)/);
       expect(message?.text).toContain(event['name']);
       expect(recipients).toEqual([
         { key: learners[1]?.['key'], name: 'Bea', email: null, channels: [], reasons: ['reminder.noEmail'] },

@@ -64,8 +64,8 @@ export function remindNow(scope: Scope, asked: Asked): Promise<RemindedAnswer> {
 
 /** What the recipient of a notice is told, in their language. */
 async function messageOf(scope: Scope, notice: Notice, people: readonly Person[]) {
-  const { name = '', email } = people.find(({ key }) => key === notice.recipientKey) ?? {};
-  const { subject, text } = await composeMessage(scope, notice, { name, email });
+  const { name = '', email, language = null } = people.find(({ key }) => key === notice.recipientKey) ?? {};
+  const { subject, text } = await composeMessage(scope, notice, { name, email, language });
   return { name, subject, text };
 }
 

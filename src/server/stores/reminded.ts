@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Learner } from '#model/generated/types.ts';
 import type { Reachable } from '#model/rules/why-not-reminded.ts';
 import type { Scope } from '../context.ts';
 import { isKey } from '../records/new-key.ts';
@@ -9,6 +10,7 @@ export interface Person extends Reachable {
   name: string;
   /** Of a learner. */
   nominationKey?: string;
+  language?: Learner['language'] | null;
 }
 
 /** The confirmed learners of an event, or those of the nominations, confirmed or not; by name. */
@@ -17,7 +19,7 @@ export async function learnersOf(scope: Scope, eventKey: string, nominationKeys?
     ? sql`nomination.key = any(${nominationKeys.filter((key) => isKey(key))})`
     : sql`nomination.state = 'Confirmed'`;
   const { rows } = await sql<Person>`
-    select learner.key, learner.name, learner.email, learner.status as "isActive",
+    select learner.key, learner.name, learner.email, learner.status as "isActive", learner.language,
       nomination.key as "nominationKey", nomination.state = 'Confirmed' as "isConfirmed"
     from nomination join learner on learner.tenant = nomination.tenant and learner.key = nomination."learnerKey"
     where nomination.tenant = ${scope.tenant.id} and nomination."eventKey" = ${eventKey} and ${chosen}
