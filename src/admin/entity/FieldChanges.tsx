@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useContext } from 'react';
 import type { Entity, Field } from '#model/entity.ts';
 import type { HistoryItem } from '#model/history.ts';
 import { isSame, type Values } from '#model/values.ts';
+import { FieldsBesideContext } from './fields-beside.ts';
 import { labelOf } from './names.ts';
 import { ValueChange, type Versions } from './ValueChange.tsx';
 
@@ -18,8 +20,9 @@ interface Props {
 /** What was before and what is after, field by field. */
 export function FieldChanges({ entity, changes, isNew = false }: Props) {
   const translate = useTranslate();
+  const beside = useContext(FieldsBesideContext);
   return changes.map(({ field: name, from, to }) => {
-    const field = entity.fields.find((candidate) => candidate.name === name);
+    const field = [...entity.fields, ...beside].find((candidate) => candidate.name === name);
     return (
       <Typography key={name} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         <strong>{field ? labelOf(field, translate) : name}</strong>{' '}

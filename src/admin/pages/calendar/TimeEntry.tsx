@@ -57,6 +57,8 @@ export const TimeEntry = memo(function TimeEntry({ id, placed, column, ruler, is
 const block = {
   position: 'absolute',
   display: 'grid',
+  // What finds no room is cut at the end, and not squeezed.
+  gridAutoRows: 'max-content',
   alignContent: 'start',
   paddingBlock: '2px',
   paddingInline: '5px',

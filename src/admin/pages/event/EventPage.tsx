@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
+import { FieldsBesideContext } from '../../entity/fields-beside.ts';
 import { useMay } from '../../entity/may.ts';
 import { remindersTab } from '../reminders/reminders-tab.tsx';
 import { CostTab } from './CostTab.tsx';
@@ -14,6 +15,7 @@ import { useAgenda } from './agenda/use-agenda.ts';
 import { useOnRefusal } from './agenda/use-refusal.ts';
 import { pathOfAdministration, pathOfEvent } from './event-path.ts';
 import { useSettingOf } from './event-setting.ts';
+import { historyFieldsOf } from './history-fields.ts';
 
 /** An event: what it is, its sessions, its history; and the way to its people. */
 export function EventPage({ loaded, record }: RecordPageProps) {
@@ -38,7 +40,7 @@ export function EventPage({ loaded, record }: RecordPageProps) {
   const setting = useSettingOf(record, { eventKey: key, readOnly: whyReadOnly(status, mayEdit) });
   const content = <AgendaTab agenda={agenda} setting={setting} isFormUnsaved={isFormUnsaved} />;
   return (
-    <>
+    <FieldsBesideContext value={historyFieldsOf.event}>
       <EntityEdit
         loaded={loaded}
         record={record}
@@ -58,7 +60,7 @@ export function EventPage({ loaded, record }: RecordPageProps) {
         }
       />
       <StaleSessions agenda={agenda} />
-    </>
+    </FieldsBesideContext>
   );
 }
 

@@ -2,12 +2,14 @@ import { useMemo, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { useEntity } from '../../data/useEntity.ts';
 import { EntityEdit, type RecordPageProps } from '../../entity/EntityEdit.tsx';
+import { FieldsBesideContext } from '../../entity/fields-beside.ts';
 import { StaleSessions } from './agenda/StaleSessions.tsx';
 import { useAgenda } from './agenda/use-agenda.ts';
 import { WhenRead } from './agenda/WhenRead.tsx';
 import { EventSteps } from './EventSteps.tsx';
 import { eventsTab } from './events-tab.tsx';
 import { FormAsTab } from './FormAsTab.tsx';
+import { historyFieldsOf } from './history-fields.ts';
 import { TrainingSessions } from './TrainingSessions.tsx';
 
 /** A training: the three steps in which it was added, saved as one; its events, its history. */
@@ -36,7 +38,7 @@ export function TrainingPage({ loaded, record }: RecordPageProps) {
     </WhenRead>
   );
   return (
-    <>
+    <FieldsBesideContext value={historyFieldsOf.training}>
       <EntityEdit
         loaded={loaded}
         record={record}
@@ -51,6 +53,6 @@ export function TrainingPage({ loaded, record }: RecordPageProps) {
         saveTogether={agenda.isChanged ? agenda.saveWith : undefined}
       />
       <StaleSessions agenda={agenda} />
-    </>
+    </FieldsBesideContext>
   );
 }

@@ -111,6 +111,17 @@ test('when somebody else has changed the sessions, it is asked first whose are r
   expect(screen.getByDisplayValue('Mine')).toBeTruthy();
 });
 
+test('history tells what has changed of the sessions, part by part', async () => {
+  const before = [{ dayNumber: 1, sessions: [relativeA] }];
+  const after = [{ dayNumber: 1, sessions: [{ ...relativeA, title: 'Renamed' }] }];
+  const changes = [{ field: 'sessions', from: before, to: after }];
+  await open();
+  api.on('/training/history', { items: [{ at: '2026-11-20T10:00:00.000Z', by: 'Asha', changes }], totalItems: 2 });
+  await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+  const told = await screen.findByText('Renamed', {}, patience);
+  expect(told.closest('ol')?.textContent).not.toMatch(/[{}"]/);
+});
+
 test('a day of a training needs a number', async () => {
   await open();
   await press('Add day');
