@@ -44,7 +44,7 @@ export async function startAllInOne(): Promise<void> {
       () => identity?.close() ?? Promise.resolve(),
       () => database.close(),
     ]);
-    console.log(welcome(config, database));
+    console.log(welcome(config, database, catcher));
   } catch (error) {
     console.error(explained(error));
     process.exit(1);
@@ -113,7 +113,7 @@ function identityPortOf({ authServerUrl }: Config): number {
   return Number(new URL(authServerUrl).port);
 }
 
-function welcome(config: Config, { engine }: Database): string {
+function welcome(config: Config, { engine }: Database, catcher: MailCatcher | undefined): string {
   return `
   Rostrum is ready.
 
@@ -121,10 +121,16 @@ function welcome(config: Config, { engine }: Database): string {
     Second tenant http://academy.localhost:${config.port}
     API           http://localhost:${config.port}${config.basePath}api/docs
     Database      ${engine === 'PGlite' ? `embedded, in ${config.dataFolder}` : 'PostgreSQL'}
+    Mails         ${whereMailsGo(config, catcher)}
 
     Sign in as    super.admin, trainer, instructor or nobody; academy.admin for the second tenant
     Password      rostrum-demo
 
   Press Ctrl-C to end.
 `;
+}
+
+function whereMailsGo({ delivery }: Config, catcher: MailCatcher | undefined): string {
+  if (catcher) return 'reach nobody; super admins read them under Set-up, Sent mails';
+  return delivery.mail ? 'go to the server of SMTP_URL' : 'wait until SMTP_URL is set';
 }

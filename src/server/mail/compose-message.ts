@@ -26,6 +26,7 @@ interface Attachment {
 
 /**
  * The message of a notice to a recipient, of what is true now, in the recipient's language or else the installation's.
+ * What their calendar is told with it is remembered: whoever only looks does so in a transaction that is taken back.
  * Throws 404 where what it tells of is gone, and an error for a kind that has no template.
  */
 export async function composeMessage(scope: Scope, notice: NoticeToSend, recipient: Recipient): Promise<Message> {
