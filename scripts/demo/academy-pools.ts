@@ -1,4 +1,4 @@
-import { named, type Pools } from './pools.ts';
+import { coded, named, type Pools } from './pools.ts';
 
 /** How many records the second tenant has: fewer than the first, so that nobody takes one for the other. */
 export const academyCounts: Record<string, number> = {
@@ -41,7 +41,11 @@ export const academyPools: Pools = {
   'inventory-item.name': (_random, index) => named(materials, index),
   'inventory-item.category': (random) => random.pick(['Books', 'Laboratory', 'Sports']),
   'learning-environment.name': (_random, index) => environments[index % environments.length]?.[0],
-  'learning-environment.code': (_random, index) => environments[index % environments.length]?.[1],
+  'learning-environment.code': (_random, index) =>
+    coded(
+      environments.map(([, code]) => code),
+      index,
+    ),
   'learning-environment.description': (_random, index) => environments[index % environments.length]?.[2],
   'learning-environment.securityCriteria': (random) => ({ department: { equals: random.pick(departments) } }),
   'holiday.name': (_random, index) => holidays[index % holidays.length]?.[0],

@@ -55,7 +55,10 @@ export const pools: Pools = {
   'inventory-item.category': (random) => random.pick(['Print', 'Technology', 'Catering']),
   'learning-environment.name': (_random, index) => environments[index % environments.length]?.[0],
   'learning-environment.code': (_random, index) =>
-    `${environments[index % environments.length]?.[1]}${index < environments.length ? '' : `-${index}`}`,
+    coded(
+      environments.map(([, code]) => code),
+      index,
+    ),
   'learning-environment.description': (_random, index) => environments[index % environments.length]?.[2],
   'holiday.name': (_random, index) => holidays[index % holidays.length]?.[0],
   'holiday.startDate': (_random, index) => holidays[index % holidays.length]?.[1],
@@ -217,6 +220,11 @@ const zones = [
 export function named(names: readonly string[], index: number): string {
   const round = Math.floor(index / names.length);
   return `${names[index % names.length]}${round === 0 ? '' : ` ${round + 1}`}`;
+}
+
+/** A code of its own for each, also when there are more of them than codes. */
+export function coded(codes: readonly string[], index: number): string {
+  return named(codes, index).replace(' ', '-');
 }
 
 function personName(random: Random): string {
