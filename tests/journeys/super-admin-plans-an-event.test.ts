@@ -13,10 +13,11 @@ test('adds an event to a launch, plans three days, meets a conflict, mends it by
   const events = page.url();
 
   await addEvent(page, events, 'First');
+  await page.getByRole('heading', { name: 'First', level: 1 }).waitFor();
   await page.getByRole('tab', { name: 'Sessions' }).click();
   await page.getByRole('button', { name: /^Session 1,/ }).waitFor();
 
-  // The same venue at the same time: the event is made, its sessions wait for another try.
+  // The same venue at the same time: neither the event nor its sessions are saved until that is mended.
   await addEvent(page, events, 'Second');
   await page
     .getByText(/is taken by First from/)
@@ -31,8 +32,9 @@ test('adds an event to a launch, plans three days, meets a conflict, mends it by
     .getByText(/is taken by First from/)
     .first()
     .waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Save sessions' }).click();
-  await page.getByText('The sessions are saved').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
+  await page.getByRole('tab', { name: 'Sessions' }).click();
 
   // By pointer: an hour later, then an hour longer; each is one step back.
   const name = await dragged(page, /^Session 1,/, 'middle');
@@ -74,7 +76,7 @@ async function addEvent(page: Page, events: string, name: string): Promise<void>
   await page.getByRole('link', { name: 'Add event' }).click();
   await page.getByLabel(/^Event name/).fill(name);
   await page.getByLabel(/^Code/).fill(name.toUpperCase());
-  await page.getByRole('button', { name: 'Session details' }).click();
+  await page.getByRole('button', { name: /Session details/ }).click();
   for (const number of [0, 1, 2]) {
     await page.getByRole('button', { name: 'Add day' }).click();
     // Far from the events of the demo data, which lie around today.
@@ -95,7 +97,6 @@ async function addEvent(page: Page, events: string, name: string): Promise<void>
       .first()
       .waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
 /** Chooses what is offered at a position, in the inspector. */
