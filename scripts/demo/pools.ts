@@ -1,3 +1,4 @@
+import { environments } from './environments.ts';
 import type { Random } from './random.ts';
 import { feedbackPools } from './feedback-pools.ts';
 import { reminderPools } from './reminder-pools.ts';
@@ -231,33 +232,6 @@ function personName(random: Random): string {
   if (random.chance(0.06)) return random.pick(otherScripts);
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 }
-
-const environments = [
-  ['North Region Sales', 'NORTH-SALES', 'Everyone who sells in the northern branches, new joiners included.'],
-  ['South Region Sales', 'SOUTH-SALES', 'Advisors and branch managers of the southern branches.'],
-  ['Branch Leadership', 'BRANCH-LEAD', 'People who run a branch or are about to.'],
-  ['Customer Service Academy', 'SERVICE-ACAD', 'First line and second line service, all shifts.'],
-  ['Technology Guild', 'TECH-GUILD', 'Engineers and analysts of all product teams.'],
-  ['Compliance Refresh', 'COMPLIANCE', 'Yearly refresh for everyone who handles customers’ money.'],
-  ['Graduate Programme', 'GRADUATES', 'People in their first two years.'],
-  ['Finance Essentials', 'FIN-ESS', 'Controllers and analysts outside the finance department too.'],
-  ['Operations Excellence', 'OPS-EX', 'Shift leads and coordinators of the operation centres.'],
-  ['People Partners', 'PEOPLE', 'Business partners and recruiters.'],
-  ['Deutschland Vertrieb', 'DE-VERTRIEB', 'Vertrieb und Beratung in den deutschen Niederlassungen.'],
-  ['मुंबई शाखा प्रशिक्षण', 'MUM-SHAKHA', 'मुंबई की सभी शाखाओं के लिए।'],
-  ['أكاديمية دبي', 'DXB-ACADEMY', 'كل العاملين في مكتب دبي.'],
-  ['東京セールス研修', 'TYO-SALES', '東京オフィスの営業担当者向け。'],
-  ['São Paulo Atendimento', 'SP-ATEND', 'Atendimento ao cliente em São Paulo.'],
-  ['New York Advisory', 'NY-ADVISORY', 'Relationship managers and consultants of the New York office.'],
-  ['Legal Update', 'LEGAL', 'Contract and privacy law, quarterly.'],
-  ['Marketing Studio', 'MKT-STUDIO', 'Campaign, brand and content people.'],
-  ['Contact Centre Night Shift', 'NIGHT', 'Kept apart, for their sessions begin at 22:00.'],
-  ['Alumni Mentors', 'MENTORS', 'Senior colleagues who teach beside their work.'],
-  ['Singapore Hub', 'SIN-HUB', 'Everyone in the Singapore office.'],
-  ['London Market Desk', 'LON-DESK', 'Traders’ assistants and analysts.'],
-  ['Project Delivery', 'DELIVERY', 'Team leads who deliver projects for customers.'],
-  ['Pilot 2024', 'PILOT-24', 'The pilot that started it all; kept for its history.'],
-] as const;
 
 const holidays = [
   ['New Year’s Day', '2027-01-01'],

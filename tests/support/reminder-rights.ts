@@ -1,6 +1,6 @@
 import { actionCall, reminderCalls } from '#model/calls.ts';
 import type { RoleName } from './api.ts';
-import type { RightsOfCall } from './rights.ts';
+import type { RightsOfCall } from './rights-of-call.ts';
 
 const key = '0'.repeat(32);
 const staff: RoleName[] = ['super-admin', 'trainer'];

@@ -25,15 +25,8 @@ import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
 import type { Answer, Client } from './client.ts';
 import { callsOnReminders } from './reminder-rights.ts';
+import type { RightsOfCall } from './rights-of-call.ts';
 import { rightsOfMails } from './rights-of-mails.ts';
-
-export interface RightsOfCall extends Call {
-  roles: 'everyone' | RoleName[];
-  /** A query or body that passes validation; its key exists nowhere. */
-  valid: Record<string, unknown>;
-  /** Beside a body. */
-  query?: Record<string, string>;
-}
 
 const key = '0'.repeat(32);
 const admins: RoleName[] = ['super-admin'];

@@ -89,7 +89,8 @@ export const mailMessages: Messages = {
   'mail.kind.nomination.removed': 'Nomination removed',
   'mail.kind.nomination.removed.when': 'To the learner, when staff has taken them off the list',
   'mail.kind.nomination.expired': 'Ended without a seat',
-  'mail.kind.nomination.expired.when': 'To the learner, when an offer was not answered in time, or no seat became free before the event was over',
+  'mail.kind.nomination.expired.when':
+    'To the learner, when an offer was not answered in time, or no seat became free before the event was over',
   'mail.kind.nomination.eventCancelled': 'Nomination ended with the event',
   'mail.kind.nomination.eventCancelled.when': 'To nominated learners, when the event is cancelled',
   'mail.kind.event.moved': 'Event moved',

@@ -28,7 +28,8 @@ export const reminderMessages: Messages = {
   'reminder.pause': 'Pause reminders',
   'reminder.resume': 'Resume reminders',
   'reminder.waiting_one': '{{count}} learner is reminded only after opening the course for the first time.',
-  'reminder.waiting_other': '{{count, grouped}} learners are reminded only after opening the course for the first time.',
+  'reminder.waiting_other':
+    '{{count, grouped}} learners are reminded only after opening the course for the first time.',
   'reminder.example': 'It concerns nobody yet: these are the times for somebody whom it concerns from today on.',
   'reminder.when': 'When',
   'reminder.what': 'What',
