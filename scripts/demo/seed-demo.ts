@@ -5,7 +5,7 @@ import { DEFAULT_CULTURE } from '#model/limits.ts';
 import { MODULE } from '#model/messages.ts';
 import type { Values } from '#model/values.ts';
 import type { Tenant } from '#server/config.ts';
-import type { Caller } from '#server/context.ts';
+import type { Caller, Scope } from '#server/context.ts';
 import { createTotals } from '#server/records/totals.ts';
 import { insertMany } from '#server/records/insert-many.ts';
 import type { Database, Db } from '#server/sql/database.ts';
@@ -98,6 +98,7 @@ export async function seedDemo(
         await settleLaunches(scope);
         for (const event of events) await seedAttendance(scope, event);
         for (const event of events) await seedFeedback(scope, event);
+        await sendOldNotices(scope);
       });
   }
 }
@@ -123,6 +124,12 @@ async function mapSome(db: Db, { id }: Tenant): Promise<void> {
     left join event on event.tenant = launch.tenant and event."launchKey" = launch.key
     where launch.tenant = ${id}
     group by 1, 2, 3 order by count(event.key) desc, count(*) desc, 2 limit 1`.execute(db);
+}
+
+/** Only what the last two days have brought is still to be sent: enough to see, and no flood at the first start. */
+async function sendOldNotices({ db, tenant, now }: Scope): Promise<void> {
+  await sql`update outbox set state = 'Sent', attempts = 1, "sentAt" = "creationTime", "messageId" = key || '@demo.example'
+    where tenant = ${tenant.id} and "creationTime" < ${now.toISOString()}::timestamptz - interval '2 days'`.execute(db);
 }
 
 /** What a tenant calls itself on its certificates. */
