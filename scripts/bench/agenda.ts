@@ -1,12 +1,10 @@
 import type { Figure } from './figure.ts';
-import { median } from './median.ts';
-import { openScreens, type Screen } from './screens/open-screens.ts';
+import { median, quantile } from './median.ts';
+import { openScreens, SLOWER, type Screen } from './screens/open-screens.ts';
 
 const ROUNDS = 5;
 const SESSIONS = 8;
 const DAYS = 30;
-/** As slow as the machines of the people for whom it shall be fast. */
-const SLOWER = 4;
 /** A quarter of an hour on the ruler, in pixels and a bit. */
 const STEP_PX = 14;
 const STEPS = 40;
@@ -40,7 +38,7 @@ export async function* benchAgenda(): AsyncGenerator<Figure> {
   const medianOf = (read: (round: (typeof rounds)[number]) => number) => median(rounds.map(read));
   const mount = medianOf(({ many }) => many.mount);
   yield { what: '30 × 8 sessions opened, CPU × 4', value: mount * SLOWER, unit: 'ms', atMost: 1500 };
-  const frame = medianOf(({ many }) => slowestOf(many.steps));
+  const frame = medianOf(({ many }) => quantile(many.steps, 0.95));
   yield { what: 'a frame of a drag among 240 sessions, p95', value: frame, unit: 'ms', atMost: 16 };
   const value = medianOf(({ many, one }) => median(many.steps) / median(one.steps));
   yield { what: 'a frame of a drag among 240, of one among 8', value, unit: '×', atMost: 2 };
@@ -60,9 +58,4 @@ async function costsOf({ page, mountMs, costOf }: Screen): Promise<Costs> {
   }
   const drop = await costOf(() => page.mouse.up());
   return { mount: mountMs, steps, drop };
-}
-
-/** That which 95 of 100 do not exceed. */
-function slowestOf(costs: readonly number[]): number {
-  return costs.toSorted((one, other) => one - other)[Math.ceil(costs.length * 0.95) - 1] ?? Number.NaN;
 }

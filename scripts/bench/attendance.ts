@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Figure } from './figure.ts';
-import { median } from './median.ts';
-import { openScreens } from './screens/open-screens.ts';
+import { median, quantile } from './median.ts';
+import { openScreens, SLOWER } from './screens/open-screens.ts';
 
 const ROUNDS = 5;
 const LEARNERS = 500;
@@ -28,8 +28,9 @@ export async function* benchAttendance(): AsyncGenerator<Figure> {
   const of = `${ours.toFixed(0)} against ${theirs.toFixed(0)} ms`;
   const value = median(rounds.map((one) => one.ours / one.theirs));
   yield { what: '500 × 20 marks, CPU of native checkboxes', value, unit: '×', atMost: 0.7, of };
-  const mark = median(rounds.flatMap(({ marks }) => marks));
-  yield { what: 'a mark of 500 × 20', value: mark, unit: 'ms', atMost: 5 };
+  const marks = rounds.flatMap((one) => one.marks);
+  yield { what: 'a mark of 500 × 20', value: median(marks), unit: 'ms', atMost: 5 };
+  yield { what: 'a mark of 500 × 20, p95, CPU × 4', value: quantile(marks, 0.95) * SLOWER, unit: 'ms', atMost: 30 };
 }
 
 /** Milliseconds of each of some marks by key, until the page shows it. */

@@ -7,6 +7,9 @@ import { buildScreens } from './build-screens.ts';
 
 const ORIGIN = 'http://screens.test';
 
+/** As much slower as the machines of the people for whom it shall be fast. */
+export const SLOWER = 4;
+
 /** A contender on the screen. */
 export interface Screen {
   page: Page;
