@@ -94,6 +94,7 @@ export async function seedDemo(
         const clock = () => now;
         const scope = { tenant, caller, db, now, clock, totals: createTotals(), followUps: {}, meetings, site };
         const events = await seedAgendas(scope, known);
+        await mapFirstTrainer(scope);
         await seedNominations(scope, events);
         await settleLaunches(scope);
         for (const event of events) await seedAttendance(scope, event);
@@ -103,10 +104,7 @@ export async function seedDemo(
   }
 }
 
-/**
- * Environments map trainers, instructors and programs. The first trainer, whom a demo user is, is mapped to the one
- * environment that has most events, and to no other: so that there is something to see, and something not to.
- */
+/** Environments map trainers, instructors and programs. */
 async function mapSome(db: Db, { id }: Tenant): Promise<void> {
   for (const mapped of ['trainer', 'instructor', 'program']) {
     const table = sql.table(`learning-environment-${mapped}`);
@@ -118,12 +116,22 @@ async function mapSome(db: Db, { id }: Tenant): Promise<void> {
         and ${mapped === 'trainer' ? sql`other."employeeCode" <> 'TR0001'` : sql`true`}
       where environment.tenant = ${id}`.execute(db);
   }
+}
+
+/**
+ * The first trainer, whom a demo user is, is mapped to the one environment that has most events to fill, and to no other:
+ * so that there is something to see, and something not to.
+ */
+async function mapFirstTrainer({ db, tenant, now }: Scope): Promise<void> {
   await sql`insert into "learning-environment-trainer"
     select launch.tenant, launch."learningEnvironmentKey", trainer.key, now(), 'Demo data'
     from "program-launch" launch join trainer on trainer.tenant = launch.tenant and trainer."employeeCode" = 'TR0001'
     left join event on event.tenant = launch.tenant and event."launchKey" = launch.key
-    where launch.tenant = ${id}
-    group by 1, 2, 3 order by count(event.key) desc, count(*) desc, 2 limit 1`.execute(db);
+    where launch.tenant = ${tenant.id}
+    group by 1, 2, 3
+    order by count(*) filter (where event."launchedAt" is not null and event."cancelledAt" is null
+      and event."startAt" > ${now.toISOString()}) desc, count(event.key) desc, count(*) desc, 2
+    limit 1`.execute(db);
 }
 
 /** Only what the last two days have brought is still to be sent: enough to see, and no flood at the first start. */

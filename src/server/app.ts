@@ -174,7 +174,7 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
   await serveCalls(api);
   jobs(api, context);
   calendarFeed(api, context);
-  if (context.movableClock) moveClock(api, context.movableClock);
+  if (context.movableClock) moveClock(api, context, context.movableClock);
   mails(api, context);
   await serveDocumentation(api);
 }

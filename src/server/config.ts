@@ -65,8 +65,9 @@ export function readConfig(env: Env): Config {
   const meetings = readMeetingSettings(env, problems);
   const delivery = readDeliverySettings(env, problems);
   const authServerUrl = read('AUTH_SERVER_URL', DEFAULT_AUTH_SERVER_URL, httpUrl, 'an http(s) address');
+  const servedAt = read('PORT', DEFAULT_PORT, port, 'a port between 1 and 65535');
   const config: Config = {
-    port: read('PORT', '4200', port, 'a port between 1 and 65535'),
+    port: servedAt,
     host: read('HOST', '0.0.0.0', text, 'an address to listen on'),
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl, 'a postgres:// address') : undefined,
     dataFolder: read('DATA_DIR', '.data', text, 'a folder'),
@@ -92,7 +93,7 @@ export function readConfig(env: Env): Config {
     basePath: read('BASE_PATH', '/', basePath, 'a path with slashes around, such as /training/'),
     publicUrl: read(
       'PUBLIC_URL',
-      `http://{hostname}:${env['PORT']?.trim() || '4200'}`,
+      `http://{hostname}:${servedAt ?? DEFAULT_PORT}`,
       publicUrl,
       'an http(s) address such as https://{hostname}',
     ),
@@ -111,6 +112,7 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
+const DEFAULT_PORT = '4200';
 const DEFAULT_AUTH_SERVER_URL = 'http://localhost:4280';
 const DEMO_TENANTS = 'localhost=rostrum,academy.localhost=academy';
 

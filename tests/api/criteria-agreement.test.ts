@@ -66,11 +66,13 @@ const record = fc.record({
   grade: optional(grade),
   department: optional(text),
   location: optional(text),
+  language: optional(fc.constantFrom('English', 'German', 'Hindi', 'Arabic')),
   status: fc.boolean(),
   creationTime: instant.map((value) => new Date(value).toISOString()),
 });
 
 const valueOf = (field: Field): fc.Arbitrary<unknown> => {
+  if (field.property.enum) return fc.constantFrom(...field.property.enum);
   if (field.kind === 'boolean') return fc.boolean();
   if (field.kind === 'dateTime') return fc.oneof(day, instant);
   if (field.dataType === 'number') return number;

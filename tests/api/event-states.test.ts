@@ -54,6 +54,8 @@ onEachEngine(
         cancel: { allowed: true, reasons: [] },
         close: { allowed: false, reasons: ['event.close.notFinished'] },
         reopen: { allowed: false, reasons: ['event.action.reopen.state'] },
+        'remind-learners': { allowed: false, reasons: ['event.remindLearners.notOpen'] },
+        'remind-instructors': { allowed: false, reasons: ['event.remindInstructors.notClosed'] },
       });
     });
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
 import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
@@ -14,18 +15,7 @@ test('nominates a learner, reads their mail among the sent ones, and follows its
 
   await page.goto(inbox);
   await page.getByLabel('Search mails').fill(String(learner['email']));
-  const mail = page.getByRole('link', { name: /Your seat is confirmed/ });
-  // What was due before is sent before.
-  await expect
-    .poll(
-      async () => {
-        await page.getByRole('button', { name: 'Look again' }).click();
-        await page.waitForLoadState('networkidle');
-        return mail.count();
-      },
-      { timeout: 50_000, interval: 1000 },
-    )
-    .toBe(1);
+  const mail = await arrived(page, /Your seat is confirmed/);
   await mail.click();
   await page.getByRole('button', { name: 'Download session-1.ics' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
@@ -42,7 +32,36 @@ test('nominates a learner, reads their mail among the sent ones, and follows its
   await page.setViewportSize(phone.viewport);
   await expect.poll(() => overflowOf(page)).toBe(0);
   await page.context().close();
-});
+}, 150_000);
+
+test('makes a reminder, sees it planned, sets the clock forward, and reads the mail', async () => {
+  const page = await newPage(journey.browser);
+  const { url } = journey.product;
+  const caller = await signInAsCaller(page, url, 'super.admin');
+  const learner = await nominateSomebody(caller);
+  const [event] = await caller.list('event', { status: 'Launched' });
+  const path = `/program/${String(event?.['launchKey'] ?? event?.['trainingKey'])}/event/${String(event?.['key'])}`;
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('/');
+  await page.goto(`${url}${path}/notices`);
+  await page.getByLabel('Reminder on').fill(tomorrow);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+
+  await page.goto(`${url}${path}/administrator/reminders`);
+  await page
+    .getByRole('table', { name: 'Planned reminders' })
+    .getByRole('cell', { name: `${tomorrow} 09:00 AM` })
+    .waitFor();
+
+  await page.goto(`${url}/setup/inbox`);
+  const clock = page.getByRole('group', { name: /Set the clock/ });
+  await clock.getByRole('button', { name: 'A week' }).click();
+  await page.getByText(/^For the product it is/).waitFor();
+  await page.getByLabel('Search mails').fill(String(learner['email']));
+  await (await arrived(page, /^Reminder: /)).click();
+  await page.frameLocator('iframe').getByText('This event is coming up').first().waitFor();
+  await page.context().close();
+}, 150_000);
 
 test('writes a template and sees at once what becomes of it', async () => {
   const page = await newPage(journey.browser);
@@ -57,6 +76,18 @@ test('writes a template and sees at once what becomes of it', async () => {
   await expect.poll(() => overflowOf(page)).toBe(0);
   await page.context().close();
 });
+
+/** The mail of a subject, as soon as it is there: what was due before is sent before. */
+async function arrived(page: Page, subject: RegExp): Promise<Locator> {
+  const mail = page.getByRole('link', { name: subject });
+  const look = async (): Promise<number> => {
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.waitForLoadState('networkidle');
+    return mail.count();
+  };
+  await expect.poll(look, { timeout: 90_000, interval: 1000 }).toBe(1);
+  return mail;
+}
 
 /** Somebody gets a seat in a launched event; they have not said which language they read. */
 async function nominateSomebody({ post, list }: Caller): Promise<Values> {

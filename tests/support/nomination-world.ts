@@ -101,11 +101,11 @@ function nominationCalls(api: Api) {
     const states = new Map(items.map(({ key, state }) => [key, String(state)]));
     return results.map(({ nominationKey }) => states.get(nominationKey) ?? 'none');
   };
-  /** The kinds of the notices about an event, in their order, such as `confirmed`. */
+  /** The kinds of the notices about nominations for an event, in their order, such as `confirmed`. */
   const kindsTold = async (event: Values): Promise<string[]> => {
     const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
     const ofEvent = rows.filter(({ eventKey }) => eventKey === event['key']);
-    return ofEvent.map(({ kind }) => String(kind).replace('nomination.', ''));
+    return ofEvent.flatMap(({ kind }) => /^nomination\.(.*)/.exec(String(kind))?.[1] ?? []);
   };
   return { call, nominate, act, actAs, standing, kindsTold };
 }

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#model/calls.ts';
+import type { Context } from '../context.ts';
 import type { MovableClock } from '../movable-clock.ts';
+import { planReminders } from '../reminders/plan-reminders.ts';
 import { serve } from './serve.ts';
 
-/** A year with a leap day. */
-const MOST_HOURS = 366 * 24;
+/** A month. */
+const MOST_HOURS = 31 * 24;
+/** What becomes due is planned as it would be, for what is found very late is not sent any more. */
+const STEP_HOURS = 12;
 
 interface Body {
   hours: number;
 }
 
 /** POST /development/clock: sets the clock forward, where the server was started to be tried out. */
-export function moveClock(app: FastifyInstance, clock: MovableClock): void {
+export function moveClock(app: FastifyInstance, context: Context, clock: MovableClock): void {
   const served = {
     summary: 'Set the clock of this server forward, to see what it does then',
     tag: 'development',
@@ -24,7 +28,16 @@ export function moveClock(app: FastifyInstance, clock: MovableClock): void {
     },
     answer: { type: 'object', properties: { now: { type: 'string', format: 'date-time' } } },
   };
-  serve<unknown, Body>(app, calls.moveClock, served, ({ body }) => ({
-    now: clock.moveForward(body.hours).toISOString(),
-  }));
+  serve<unknown, Body>(app, calls.moveClock, served, async ({ body }) => {
+    await planAll(context);
+    for (let left = body.hours; left > 0; left -= STEP_HOURS) {
+      clock.moveForward(Math.min(left, STEP_HOURS));
+      await planAll(context);
+    }
+    return { now: clock.now().toISOString() };
+  });
+}
+
+async function planAll(context: Context): Promise<void> {
+  for (const tenant of context.config.tenants) await planReminders(context, tenant);
 }

@@ -38,7 +38,15 @@ const save = async () => userEvent.click(screen.getByRole('button', { name: 'Sav
 test('a launch has its events on a tab with their number, and they lead to their own pages', async () => {
   await renderApplication(api, { path: `/program/${launch.key}/events` });
   await screen.findByRole('tab', { name: 'Learners 4' }, patience);
-  expect(await tabs('Events 3')).toEqual(['Basic info', 'Settings', 'Reminders', 'Events 3', 'Learners 4', 'History']);
+  expect(await tabs('Events 3')).toEqual([
+    'Basic info',
+    'Settings',
+    'Reminders',
+    'Events 3',
+    'Learners 4',
+    'Planned reminders',
+    'History',
+  ]);
   const link = await screen.findByRole('link', { name: event.name }, patience);
   expect(link.getAttribute('href')).toBe(`/program/${launch.key}/event/${event.key}`);
   const people = screen.getByRole('link', { name: `Administration of ${event.name}` });
