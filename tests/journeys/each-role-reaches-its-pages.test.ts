@@ -62,7 +62,7 @@ test('a person without a role is told so once, and sent to the specified page', 
   await dialog.getByText('The user role does not have permission to log in').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).pathname).toBe('/unauthorized');
+  await page.waitForURL(({ pathname }) => pathname === '/unauthorized');
   await page.getByRole('heading', { name: 'Your authorization failed.' }).waitFor();
   await page.getByText('Please try refreshing the page and fill in the correct login details.').waitFor();
   await page.context().close();

@@ -58,7 +58,7 @@ test('makes a reminder, sees it planned, sets the clock forward, and reads the m
   await clock.getByRole('button', { name: 'A week' }).click();
   await page.getByText(/^For the product it is/).waitFor();
   await page.getByLabel('Search mails').fill(String(learner['email']));
-  await (await arrived(page, /^Reminder: /)).click();
+  await (await arrived(page, /Reminder: /)).click();
   await page.frameLocator('iframe').getByText('This event is coming up').first().waitFor();
   await page.context().close();
 }, 150_000);
