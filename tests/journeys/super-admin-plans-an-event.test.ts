@@ -20,8 +20,10 @@ test('adds an event to a launch, plans three days, meets a conflict, mends it by
   // The same venue at the same time: neither the event nor its sessions are saved until that is mended.
   await addEvent(page, events, 'Second');
   await page
-    .getByText(/is taken by First from/)
-    .first()
+    .getByRole('alert')
+    .filter({ hasText: /is taken by First from/ })
+    .getByRole('button')
+    .and(page.locator(':focus'))
     .waitFor();
   const session = page.getByRole('button', { name: /^Session 1,/ });
   await session.focus();
