@@ -5,6 +5,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Pool, types } from 'pg';
 import { fold } from '#model/fold.ts';
 import { newKey } from '#server/records/new-key.ts';
+import learner from '../../../schemas/learner.json' with { type: 'json' };
 import { TENANT } from './seed-learners.ts';
 
 /**
@@ -18,8 +19,9 @@ const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
 types.setTypeParser(types.builtins.DATE, (date) => date);
 types.setTypeParser(types.builtins.INT8, Number);
 
-const columns = `key, "creationTime", "modificationTime", "createdBy", version, name, "employeeCode", "loginCode",
-  email, "dateOfJoining", grade, department, location, "jobRole", "managerKey", status`;
+const columns = ['key', 'creationTime', 'modificationTime', 'createdBy', 'version', ...Object.keys(learner.properties)]
+  .map((column) => `"${column}"`)
+  .join(', ');
 
 interface ListBody {
   pageOptions: { pageIndex: number; pageSize: number };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import { validateRecord, wholeOf } from '#model/entities.ts';
-import { fieldNamed, isFolded, type Entity } from '#model/entity.ts';
+import { fieldNamed, isDerived, isFolded, type Entity } from '#model/entity.ts';
 import { fold } from '#model/fold.ts';
 import type { HistoryItem } from '#model/history.ts';
 import type { Validation } from '#model/validate.ts';
@@ -9,6 +9,7 @@ import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { invalid, stale } from '../problems.ts';
 import { foldedColumnOf, toColumn } from '../sql/columns.ts';
+import { PREPARED } from '../sql/sql-pool.ts';
 import { auditOf, type Audited } from './audit.ts';
 import { circlesAmong } from './circles.ts';
 import { find, findForUpdate } from './find.ts';
@@ -25,11 +26,13 @@ export async function save(scope: Scope, entity: Entity, body: Values): Promise<
   const values = await accepted(scope, entity, validateRecord(entity, body));
   const key = newKey(scope.now);
   const stamps = { key, creationTime: scope.now.toISOString(), createdBy: scope.caller.name, version: 1 };
-  const record = { ...readOnlyDefaultsOf(entity), ...values, ...stamps, modificationTime: stamps.creationTime };
+  const given = { ...readOnlyDefaultsOf(entity), ...values, ...stamps, modificationTime: stamps.creationTime };
+  // Every column, whatever was given: so a statement is prepared once for an entity and what its caller may read.
+  const record = { ...emptyRecord(entity), ...given };
   const columns = { tenant: scope.tenant.id, createdById: scope.caller.id, ...columnValues(entity, record) };
   const changes = changesBetween({}, values);
   return refusing(entity, async () => {
-    const { rows } = await sql<{ record: Values }>`
+    const { rows } = await sql<{ record: Values }>`${sql.raw(PREPARED)}
       with saved as (
         insert into ${sql.table(entity.name)} (${names(columns)}) values (${sql.join(Object.values(columns))})
         returning *
@@ -125,6 +128,11 @@ export function readOnlyDefaultsOf(entity: Entity): Values {
     ({ readOnly, property }) => readOnly && property.default !== undefined,
   );
   return Object.fromEntries(withDefault.map(({ name, property }) => [name, property.default]));
+}
+
+function emptyRecord(entity: Entity): Values {
+  const stored = wholeOf(entity).fields.filter(({ hints }) => !isDerived(hints));
+  return Object.fromEntries(stored.map(({ name }) => [name, null]));
 }
 
 async function accepted(
