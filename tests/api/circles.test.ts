@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { entities } from '#model/entities.ts';
 import type { Values } from '#model/values.ts';
-import { uploadColumnsOf } from '#model/csv.ts';
+import { matchFieldOf, uploadColumnsOf } from '#model/csv.ts';
 import { onEachEngine } from '../support/api.ts';
 import type { MakeBodies } from '../support/demo-record.ts';
 import { sendFile } from '../support/send-file.ts';
@@ -45,13 +45,14 @@ onEachEngine((api) => {
     const { entity, field } = one;
     const { records, refusal } = await three(one);
     const columns = uploadColumnsOf(entity);
+    const unique = (matchFieldOf(entity) ?? entity.text).name;
     const textOf = (record: Values, name: string) => {
       const value = record[name] ?? '';
       return typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : JSON.stringify(value);
     };
     const rows = records.map((record, index) => {
       const under = records[(index + 1) % records.length] ?? {};
-      return columns.map(({ name }) => (name === field.name ? textOf(under, entity.text.name) : textOf(record, name)));
+      return columns.map(({ name }) => (name === field.name ? textOf(under, unique) : textOf(record, name)));
     });
     const file = [columns.map(({ name }) => name), ...rows].map((cells) => cells.join(',')).join('\r\n');
     const { status, body } = await sendFile(api.admin, `/${entity.name}/upload`, file);

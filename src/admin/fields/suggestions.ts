@@ -1,3 +1,4 @@
+import { useRecordContext } from 'react-admin';
 import type { Field } from '#model/entity.ts';
 import type { Option } from '#model/history.ts';
 import { offeredBy } from '#model/offered.ts';
@@ -20,7 +21,15 @@ export function useSuggestions(field: Field, text: string | undefined, beside: V
     return data.attributeValues(name, typed);
   };
   const isOffered = reference !== undefined || valuesOf !== undefined || hints.attribute;
-  return useAnswer(isOffered && text !== undefined ? { typed: text, where } : undefined, ask, REST_MS);
+  const answer = useAnswer(isOffered && text !== undefined ? { typed: text, where } : undefined, ask, REST_MS);
+  return useWithoutOwn(field, answer);
+}
+
+/** Where no record may belong to itself, the one around the input is left out. */
+function useWithoutOwn({ hints }: Field, answer: Answer<Option[]>): Answer<Option[]> {
+  const own = useRecordContext()?.id;
+  if (!hints.reference?.acyclic) return answer;
+  return { ...answer, value: answer.value?.filter(({ value }) => value !== own) };
 }
 
 /** The labels of the records that keys stand for, as far as they are known. */

@@ -201,9 +201,13 @@ export const schema: EntitySchema = {
       "x-field": {
         "filter": true,
         "reference": {
-          "to": "learner"
+          "to": "learner",
+          "acyclic": true
         },
-        "width": "half"
+        "width": "half",
+        "messages": {
+          "acyclic": "A manager can not report to those whom they manage, directly or through others"
+        }
       }
     },
     "status": {
