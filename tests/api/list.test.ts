@@ -122,6 +122,16 @@ onEachEngine((api) => {
     }
   });
 
+  test('another record sorts by its name, not by the key that stands for it', async () => {
+    const trainingOf: Record<string, string> = { Äther: 'Flying', Zinc: 'Welding', Copper: 'Plumbing' };
+    for (const [name, trainingName] of Object.entries(trainingOf)) {
+      const { key: topicKey } = await api.admin.save('topic', { name });
+      await api.admin.save('training', { trainingName, code: trainingName, mode: 'CLT', topicKey });
+    }
+    const answer = await page({ sortConfig: { active: 'topicKey', direction: 'asc' } }, 'training');
+    expect(answer.items.map(({ trainingName }) => trainingName)).toEqual(['Flying', 'Plumbing', 'Welding']);
+  });
+
   test('names sort as people expect: case and accents do not count, every script has its place', async () => {
     const names = ['zebra', 'Äpfel', 'apple', 'Zoë', 'éclair', 'Eclair II', 'Ольга', '田中'];
     const tag = { department: 'Order' };

@@ -130,7 +130,6 @@ export const schema: EntitySchema = {
       "format": "country",
       "x-field": {
         "filter": true,
-        "sortable": true,
         "width": "half"
       }
     },

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Criteria } from '#model/criteria.ts';
+import { entityNamed } from '#model/entities.ts';
 import { fieldNamed, type Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
 import type { SortDirection } from '#model/vocabulary.ts';
 import type { Scope } from '../context.ts';
-import { jsonOf, sortValueOf } from '../sql/columns.ts';
+import { jsonOf, sortNameOf, sortValueOf } from '../sql/columns.ts';
 import { fixed } from '../sql/fixed.ts';
 import { reachOf, type Purpose } from '../sql/reach.ts';
 import { toCondition, toSearchCondition, type Condition } from '../sql/criteria.ts';
@@ -86,7 +87,9 @@ export function withinReach(scope: Scope, entity: Entity, purpose?: Purpose): Co
 
 /** Ties are broken by the key, so that paging neither repeats nor skips a row. */
 export function orderOf(entity: Entity, { sort }: Pick<Selection, 'sort'>): RawBuilder<unknown> {
-  const value = sortValueOf(entity, fieldNamed(entity.fields, sort.active, entity.name));
+  const field = fieldNamed(entity.fields, sort.active, entity.name);
+  const to = field.kind === 'reference' ? field.hints.reference?.to : undefined;
+  const value = to === undefined ? sortValueOf(entity, field) : sortNameOf(entity, field, entityNamed(to).text);
   const direction = sql.raw(sort.direction);
   return sql`${value} ${direction}, ${sql.ref(`${entity.name}.key`)} ${direction}`;
 }

@@ -97,6 +97,11 @@ export function sortColumnOf(field: Field): string {
   return isFolded(field) ? foldedColumnOf(field) : field.name;
 }
 
+/** What rows are ordered by where a reference is asked for: what the other record, whose `text` names it, is called. */
+export function sortNameOf(entity: Entity, reference: Field, text: Field): RawBuilder<unknown> {
+  return throughReference(entity, `${reference.name}.${text.name}`, entity.name, () => sortColumnOf(text));
+}
+
 /** What the rows are ordered by: the column, or the value that is derived. */
 export function sortValueOf(entity: Entity, field: Field): RawBuilder<unknown> {
   if (!isDerived(field.hints)) return sql.ref(`${entity.name}.${sortColumnOf(field)}`);

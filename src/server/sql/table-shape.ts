@@ -44,7 +44,7 @@ function addField(shape: TableShape, field: Field, fields: readonly Field[]): vo
     const id = `${shape.name}.${name}.${purpose}`;
     shape.indexes[id] = `${kind} "${id}" on ${table} ${definition}`;
   };
-  if (isSortable(field)) index('sort', `(tenant, "${sortColumnOf(field)}", key)`);
+  if (isSortedByColumn(field)) index('sort', `(tenant, "${sortColumnOf(field)}", key)`);
   if (hints.search) index('trigrams', `using gin ("${foldedColumnOf(field)}" gin_trgm_ops)`);
   if (hints.unique) index('unique', `(tenant, "${sortColumnOf(field)}")`, 'unique index');
   if (field.kind === 'references') index('referenced', `using gin ("${name}")`);
@@ -53,6 +53,11 @@ function addField(shape: TableShape, field: Field, fields: readonly Field[]): vo
     shape.constraints[`${shape.name}.${name}.reference`] =
       `foreign key (tenant, "${name}") references "${hints.reference.to}" (tenant, key)`;
   }
+}
+
+/** A reference is sorted by a name in another table. */
+function isSortedByColumn(field: Field): boolean {
+  return isSortable(field) && field.kind !== 'reference';
 }
 
 function isAlwaysPresent(field: Field): boolean {
