@@ -1,9 +1,8 @@
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/sql/database.ts';
-import { FolderInUse } from '#server/sql/folder-lock.ts';
 import { invariants } from './audit-invariants/invariants.ts';
 import { violationsIn } from './audit-invariants/violations-in.ts';
-import { argumentsOf, Refusal, runCommand } from './refusal.ts';
+import { openStored } from './open-stored.ts';
+import { argumentsOf, runCommand } from './refusal.ts';
 
 /**
  * `npm run audit:invariants -- --database WHERE`: whether seats, waiting lists, notices and history of a database are
@@ -14,7 +13,7 @@ await runCommand(async () => {
   const { values } = argumentsOf({ database: { type: 'string' } });
   const config = readConfig(process.env);
   const where = values.database ?? config.databaseUrl ?? config.dataFolder;
-  const database = await openAt(where);
+  const database = await openStored(where);
   try {
     const violations = await violationsIn(database, config.tenants);
     for (const { invariant, tenant, key, says } of violations) console.log(`${invariant}: ${tenant}/${key} ${says}`);
@@ -25,12 +24,3 @@ await runCommand(async () => {
     await database.close();
   }
 });
-
-async function openAt(where: string) {
-  try {
-    return await openDatabase(/^postgres(ql)?:/.test(where) ? { url: where } : { folder: where });
-  } catch (error) {
-    if (error instanceof FolderInUse) throw new Refusal(error.message);
-    throw error;
-  }
-}

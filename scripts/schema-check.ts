@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { EntitySchema } from '#model/vocabulary.ts';
-import { FolderInUse } from '#server/sql/folder-lock.ts';
-import { readSchemas, SchemaProblems } from './generate/read-schemas.ts';
+import { readSchemas } from './generate/read-schemas.ts';
+import { argumentsOf, runCommand } from './refusal.ts';
 import { breaksOfApi } from './schema-check/breaks-of-api.ts';
 import { reportOfDatabase, type DatabaseReport } from './schema-check/database-report.ts';
 import { notesOf } from './schema-check/notes.ts';
@@ -15,23 +14,22 @@ import { notesOf } from './schema-check/notes.ts';
  */
 const RELEASED = 'schemas/released.json';
 
-const { values: options } = parseArgs({
-  options: {
+await runCommand(async () => {
+  const { values } = argumentsOf({
     database: { type: 'string' },
     release: { type: 'boolean', default: false },
     'allow-breaking': { type: 'boolean', default: false },
-  },
+  });
+  await check(await readSchemas('schemas'), values);
 });
 
-try {
-  await check(await readSchemas('schemas'));
-} catch (error) {
-  if (!(error instanceof SchemaProblems || error instanceof FolderInUse)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+interface Options {
+  database?: string | undefined;
+  release: boolean;
+  'allow-breaking': boolean;
 }
 
-async function check(schemas: readonly EntitySchema[]): Promise<void> {
+async function check(schemas: readonly EntitySchema[], options: Options): Promise<void> {
   const released = await readReleased();
   const breaks = breaksOfApi(released ?? [], schemas);
   const nothing: DatabaseReport = { rows: [], views: [], translations: [] };
@@ -43,7 +41,7 @@ async function check(schemas: readonly EntitySchema[]): Promise<void> {
   tell('Stored rows would break', stored.rows);
   tell('Saved views would break', stored.views);
   const isBreaking = [breaks, stored.rows, stored.views].some(({ length }) => length > 0);
-  console.log(isBreaking ? '\nSomething would break. If that is meant, add --allow-breaking.' : praiseOf(released));
+  console.log(isBreaking ? '\nSomething would break. If that is meant, add -- --allow-breaking.' : praiseOf(released));
   if (isBreaking && !options['allow-breaking']) process.exitCode = 1;
   else if (options.release) await keepReleased(schemas);
 }

@@ -19,7 +19,7 @@ const BANNER = '// Generated from schemas/ by `npm run generate`. Edit the schem
 
 /**
  * Everything that is derived from `schemas/`: path to source, and which files differ from that or should not be there.
- * Throws `SchemaProblems` where a schema is wrong, `NeedsReview` where a change asks for a reviewed migration.
+ * Throws `SchemaProblems` where a schema is wrong, `Refusal` where a change asks for a reviewed migration.
  */
 export async function derive(): Promise<{ files: Map<string, string>; stale: string[] }> {
   const schemas = await readSchemas('schemas');

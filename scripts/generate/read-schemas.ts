@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 import { problemsOfNames } from './check-names.ts';
+import { Refusal } from '../refusal.ts';
 import { explain } from './explain-errors.ts';
 import { propertyWithTitle, resourceWithDefaults, type RawResource } from './with-defaults.ts';
 
@@ -24,7 +25,7 @@ type RawSchema = Omit<EntitySchema, 'properties' | 'x-resource'> & {
 type Definitions = Record<string, PropertySchema>;
 
 /** A schema that can't be used, with everything that is wrong with it: file, pointer, reason and suggestion. */
-export class SchemaProblems extends Error {
+export class SchemaProblems extends Refusal {
   override name = 'SchemaProblems';
   /** One line per mistake. */
   readonly problems: readonly string[];

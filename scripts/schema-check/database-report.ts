@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { EntitySchema } from '#model/vocabulary.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase, type Db } from '#server/sql/database.ts';
+import type { Db } from '#server/sql/database.ts';
+import { openStored } from '../open-stored.ts';
 import { untranslatedTexts } from './notes.ts';
 import { brokenViewsOf } from './saved-views.ts';
 import { brokenRowsOf } from './stored-rows.ts';
@@ -15,8 +16,7 @@ export interface DatabaseReport {
 
 /** What the schemas would break of what is stored: a connection string of PostgreSQL, or the embedded engine's folder. */
 export async function reportOfDatabase(where: string, schemas: readonly EntitySchema[]): Promise<DatabaseReport> {
-  const isServer = /^postgres(ql)?:/.test(where);
-  const database = await openDatabase(isServer ? { url: where } : { folder: where });
+  const database = await openStored(where);
   const report: DatabaseReport = { rows: [], views: [], translations: [] };
   try {
     for (const { id } of readConfig(process.env).tenants) {

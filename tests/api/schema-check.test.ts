@@ -47,6 +47,13 @@ describe.each(engines)('on $name, since a release', LIMIT, ({ name: engine }) =>
     expect([code, output]).toEqual([0, expect.stringContaining('Nothing breaks since the last release.')]);
   });
 
+  test('a database that is not there, and a flag that is none, are refused in a sentence', async () => {
+    const { code, output } = await check('--database', '/nowhere');
+    expect([code, output.trim()]).toEqual([1, 'There is no database in the folder "/nowhere".']);
+    const unknown = await check('--databse', where);
+    expect([unknown.code, unknown.output]).toEqual([1, expect.not.stringContaining(' at ')]);
+  });
+
   test('what clients, rows and views would lose is said with numbers, and fails unless it is meant', async () => {
     await change((text) =>
       text
