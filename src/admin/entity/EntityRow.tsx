@@ -17,15 +17,12 @@ interface Props {
   isMarked: boolean;
 }
 
-/** A row of a list: the name of the record is its heading and leads to it, wherever it stands. */
-export const EntityRow = memo(function EntityRow({ entity, columns, record, isMarked }: Props) {
+/** A row of a list. Marking it touches its box alone: its cells stay as they are. */
+export const EntityRow = memo(function EntityRow({ isMarked, ...row }: Props) {
   const translate = useTranslate();
   const { handleToggleItem } = useDataTableCallbacksContext();
-  const hasTools = useHasRowTools(entity);
-  const pathOfRecord = useRecordPath(entity);
+  const { entity, record } = row;
   const name = nameOfRecord(entity, record);
-  const [first] = columns;
-  const named = columns.find((field) => field.name === entity.text.name) ?? first;
   return (
     <TableRow hover selected={isMarked}>
       <TableCell padding="checkbox">
@@ -35,6 +32,19 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
           slotProps={{ input: { 'aria-label': translate('list.selectRow', { name }), readOnly: true } }}
         />
       </TableCell>
+      <RowCells {...row} />
+    </TableRow>
+  );
+});
+
+/** The values of a record: its name is the heading of the row and leads to the record, wherever it stands. */
+const RowCells = memo(function RowCells({ entity, columns, record }: Omit<Props, 'isMarked'>) {
+  const hasTools = useHasRowTools(entity);
+  const pathOfRecord = useRecordPath(entity);
+  const [first] = columns;
+  const named = columns.find((field) => field.name === entity.text.name) ?? first;
+  return (
+    <>
       {columns.map((field) => (
         <TableCell
           key={field.name}
@@ -58,7 +68,7 @@ export const EntityRow = memo(function EntityRow({ entity, columns, record, isMa
           <RowTools entity={entity} record={record} />
         </TableCell>
       )}
-    </TableRow>
+    </>
   );
 });
 

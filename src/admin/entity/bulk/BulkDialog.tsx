@@ -16,6 +16,7 @@ interface Props {
   /** What is done. */
   title: string;
   task: BulkTask;
+  /** The records as the dialog opens. */
   ids: readonly Identifier[];
   onClose: () => void;
 }

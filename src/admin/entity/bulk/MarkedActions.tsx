@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { memo } from 'react';
 import type { Entity } from '#model/entity.ts';
 import { useBulkChoices, type BulkChoice } from './choices.ts';
 
@@ -8,8 +9,8 @@ interface Props {
   onChoose: (choice: BulkChoice) => void;
 }
 
-/** What can be done with the marked records. */
-export function MarkedActions({ entity, onChoose }: Props) {
+/** What can be done with the marked records, whichever they are. */
+export const MarkedActions = memo(function MarkedActions({ entity, onChoose }: Props) {
   const translate = useTranslate();
   return useBulkChoices(entity).map((choice) => (
     <Button
@@ -21,6 +22,6 @@ export function MarkedActions({ entity, onChoose }: Props) {
       {translate(choice.label)}
     </Button>
   ));
-}
+});
 
 const danger = { color: 'error.main' } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useListContext, useTranslate } from 'react-admin';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BulkTask } from '#model/bulk.ts';
 import type { Entity } from '#model/entity.ts';
@@ -12,11 +12,10 @@ import { asksFirst, type BulkChoice } from './choices.ts';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }));
 
-/** What is being done to which records. */
+/** What is being done to the records that were marked as it began. */
 interface Work {
   choice: BulkChoice;
   task: BulkTask;
-  ids: readonly (string | number)[];
 }
 
 /** Rises when rows are marked: how many, over all pages, and what can be done with them. */
@@ -29,9 +28,13 @@ export function MarkedBar({ entity }: { entity: Entity }) {
   const count = selectedIds.length;
   const begin = (choice: BulkChoice, task: BulkTask) => {
     setAsked(undefined);
-    setWork({ choice, task, ids: selectedIds });
+    setWork({ choice, task });
   };
-  const choose = (choice: BulkChoice) => (asksFirst(choice) ? setAsked(choice) : begin(choice, choice.task));
+  // The same one for each mark, so that the buttons need not be made anew.
+  const choose = useCallback((choice: BulkChoice) => {
+    if (asksFirst(choice)) setAsked(choice);
+    else setWork({ choice, task: choice.task });
+  }, []);
   const end = () => {
     flushSync(() => setWork(undefined));
     // The button that began it may be gone with the marks.
@@ -57,7 +60,7 @@ export function MarkedBar({ entity }: { entity: Entity }) {
             entity={entity}
             title={translate(work.choice.label)}
             task={work.task}
-            ids={work.ids}
+            ids={selectedIds}
             onClose={end}
           />
         )}
