@@ -2,13 +2,16 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useSession } from '../session/SessionContext.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
+import { numberIn } from './number-text.ts';
 
 /** A number, typed as text, so that what is no number can be told. */
 export const NumberInput = memo(function NumberInput({ field, name }: InputProps) {
   const { register } = useFormContext();
-  const { ref, ...registered } = register(name, { setValueAs: keepNumber });
+  const { culture } = useSession();
+  const { ref, ...registered } = register(name, { setValueAs: (value: unknown) => keepNumber(value, culture) });
   const inputMode = field.kind === 'integer' ? 'numeric' : 'decimal';
   return (
     <FieldFrame field={field} name={name}>
@@ -26,9 +29,8 @@ export const NumberInput = memo(function NumberInput({ field, name }: InputProps
 });
 
 /** What is no number stays the text that it is, for the check to refuse. */
-function keepNumber(value: unknown): unknown {
+function keepNumber(value: unknown, culture: string): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  if (text === '') return null;
-  return Number.isFinite(Number(text)) ? Number(text) : text;
+  return text === '' ? null : (numberIn(text, culture) ?? text);
 }

@@ -35,6 +35,7 @@ const typed: [string, PropertySchema, string, unknown][] = [
   ['days', { ...duration, 'x-field': { unit: 'hour' } }, '2 d', 48],
   ['hours that are kept in seconds', { ...duration, 'x-field': { unit: 'second' } }, '36', 129_600],
   ['a percentage', percentage, '12.5', 12.5],
+  ['a number in Devanagari digits', { type: 'integer' }, '१२', 12],
   ['a time', { type: 'string', format: 'time' }, '09:30', '09:30'],
   ['a time of a twelve-hour clock', { type: 'string', format: 'time' }, '9:30 pm', '21:30'],
   ['a web address', { type: 'string', format: 'uri' }, 'https://example.test/a', 'https://example.test/a'],

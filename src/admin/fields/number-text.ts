@@ -22,7 +22,7 @@ export function useNumberText(field: Field): NumberText {
   const translate = useTranslate();
   const { culture } = useSession();
   const make = ofKind[field.kind];
-  return make ? make(field, culture, translate) : { ...plain, read: (text) => finite(text, culture) };
+  return make ? make(field, culture, translate) : { ...plain, read: (text) => numberIn(text, culture) };
 }
 
 const plain = { inputMode: 'decimal', write: String } as const;
@@ -46,11 +46,21 @@ const ofKind: Partial<Record<FieldKind, Make>> = {
 
 const EXAMPLE_SECONDS = 5400;
 
-/** A plain number, in the digits and with the decimal sign of the culture or of English. */
-function finite(text: string, culture: string): number | undefined {
-  const decimal =
-    new Intl.NumberFormat(culture).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  const typed = asciiDigits(text.trim()).replace(decimal, '.');
+/** A plain number, in the digits and with the decimal sign of the culture or of English; undefined for any other text. */
+export function numberIn(text: string, culture: string): number | undefined {
+  const typed = asciiDigits(text.trim()).replace(decimalSignOf(culture), '.');
   const number = typed === '' ? Number.NaN : Number(typed);
   return Number.isFinite(number) ? number : undefined;
+}
+
+/** Asked at every key. */
+const decimalSigns = new Map<string, string>();
+
+function decimalSignOf(culture: string): string {
+  const known = decimalSigns.get(culture);
+  if (known) return known;
+  const parts = new Intl.NumberFormat(culture).formatToParts(1.5);
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  decimalSigns.set(culture, sign);
+  return sign;
 }
