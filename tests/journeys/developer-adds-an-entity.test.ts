@@ -96,6 +96,29 @@ test('the list shows the newest first and is filtered by a part of the number', 
   await expect.poll(numbers).toEqual(['CD-1002', 'AB-1001']);
 });
 
+test('records are imported from a file: wrong rows are told by line and column, and right ones are seen before they are written', async () => {
+  await openList();
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const [template] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the template' }).click(),
+  ]);
+  const header = (await readFile(await template.path(), 'utf8')).trim();
+  const chooseRow = async (values: Record<string, string>) => {
+    const row = header.split(',').map((name) => values[name] ?? '');
+    const buffer = Buffer.from(`${header}\r\n${row.join(',')}\r\n`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'certificates.csv', mimeType: 'text/csv', buffer });
+  };
+  await chooseRow({ number: 'GH-4004', learnerKey: 'Nobody at all', issuedOn: '2026-02-30' });
+  const mistakes = page.getByRole('region', { name: 'What is wrong in the file' });
+  await mistakes.getByRole('row', { name: '2 Learner Nobody at all' }).waitFor();
+  await mistakes.getByRole('row', { name: '2 Issued on 2026-02-30' }).waitFor();
+  await chooseRow({ number: 'GH-4004', learnerKey: 'E000001', issuedOn: '2020-01-31' });
+  await page.getByRole('button', { name: 'Import 1 record' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(numbers).toEqual(['AB-2002', 'CD-1002', 'AB-1001', 'GH-4004']);
+});
+
 test('a change is saved and told in the history; the note comes and goes with the status', async () => {
   await openList();
   await page.getByRole('link', { name: 'CD-1002' }).click();
@@ -148,5 +171,5 @@ test('a record is deleted after a question', async () => {
   await page.getByRole('checkbox', { name: 'Mark CD-1002' }).check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(numbers).toEqual(['AB-2002', 'AB-1001']);
+  await expect.poll(numbers).toEqual(['AB-2002', 'AB-1001', 'GH-4004']);
 });
