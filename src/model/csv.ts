@@ -1,3 +1,4 @@
+import { minorUnitsIn } from './currency.ts';
 import type { Entity, Field } from './entity.ts';
 import { depthOf } from './json-depth.ts';
 import type { FieldKind } from './kinds.ts';
@@ -24,11 +25,13 @@ function unneutralised(text: string): string {
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-type Reader = (text: string) => unknown;
+type Reader = (text: string, field: Field) => unknown;
 
 const asText: Reader = (text) => text;
 /** What is no number, truth value or JSON stays the text that it is, for the check to refuse. */
 const asNumber: Reader = (text) => (Number.isFinite(Number(text)) ? Number(text) : text);
+/** Amounts stand in a file as people write them: in rupees, not in paise. */
+const asAmount: Reader = (text, { hints }) => minorUnitsIn(text, hints.currency) ?? text;
 const asBoolean: Reader = (text) => truths.get(text.toLowerCase()) ?? text;
 const truths = new Map([
   ['true', true],
@@ -59,7 +62,7 @@ const readers = {
   lookup: asText,
   integer: asNumber,
   decimal: asNumber,
-  money: asNumber,
+  money: asAmount,
   percentage: asNumber,
   duration: asNumber,
   boolean: asBoolean,
@@ -104,7 +107,7 @@ export function headerOf(columns: readonly Field[]): string {
 export function valuesOfRow(columns: readonly Field[], cells: readonly string[]): Values {
   const entries = columns.map((field, index) => {
     const text = unneutralised(cells[index]?.trim() ?? '');
-    return [field.name, text === '' ? null : readers[field.kind](text)];
+    return [field.name, text === '' ? null : readers[field.kind](text, field)];
   });
   return Object.fromEntries(entries);
 }

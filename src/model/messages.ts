@@ -29,6 +29,11 @@ export const messages: Messages = {
   'common.403': 'You do not have permission to do this',
   'common.noRecords': 'No Records available',
 
+  'boolean.true': 'Yes',
+  'boolean.false': 'No',
+  'status.true': 'Active',
+  'status.false': 'Inactive',
+
   'validation.required': 'Please enter a value',
   'validation.blank': 'This can not be blank',
   'validation.type': 'This is not a valid value',

@@ -8,6 +8,12 @@ export interface PagedQuery {
   searchCriteria?: SearchCriteria;
 }
 
+/** The body of every `POST /{entity}/export`. */
+export interface ExportQuery extends Omit<PagedQuery, 'pageOptions'> {
+  /** Names of fields in the order in which the file has them; those of the schema when absent. */
+  columns?: string[];
+}
+
 export interface SearchCriteria {
   text?: string;
   filter?: Criteria;

@@ -78,13 +78,53 @@ onEachEngine((api) => {
     expect(sheet.match(/<row /g)).toHaveLength(2);
   });
 
+  test('the columns are those that the list shows, in its order; unknown ones are refused', async () => {
+    const { key } = await api.admin.save('learner', aLearner({ name: 'Mia', email: 'mia@example.test' }));
+    const body = { searchCriteria: { filter: { key } }, columns: ['email', 'name'] };
+    expect(csvLines((await exported('learner', body)).text)).toEqual(['E-mail,Name', 'mia@example.test,Mia']);
+    expect((await exported('learner', { ...body, columns: ['shoeSize'] })).status).toBe(400);
+  });
+
+  test('other records are named, choices and states are words, amounts are in the unit that people count in', async () => {
+    const { key: venueLocationKey } = await api.admin.save('venue-location', aLocation);
+    const room = { name: 'Blue room', code: 'BLUE', hourlyCost: 125_050, status: false };
+    const { key } = await api.admin.save('venue', { ...room, venueLocationKey, capacity: 12 });
+    const columns = ['name', 'venueLocationKey', 'hourlyCost', 'status'];
+    const body = { searchCriteria: { filter: { key } }, columns };
+    const [, row] = csvLines((await exported('venue', body)).text);
+    expect(row).toBe('Blue room,Pune campus,1250.5,Inactive');
+  });
+
+  test('the words are those of the culture, or what the tenant says instead', async () => {
+    const { key } = await api.admin.save('learner', aLearner());
+    const body = { searchCriteria: { filter: { key } }, columns: ['dateOfJoining', 'status'] };
+    const inGerman = async () => csvLines((await exported('learner', body, 'csv', 'de')).text);
+    expect(await inGerman()).toEqual(['Eintrittsdatum,Status', ',Aktiv']);
+    await api.admin.post('/localization-management/save-module-resources', {
+      cultureName: 'de',
+      moduleName: 'rostrum',
+      items: [{ name: 'learner.dateOfJoining.label', value: 'Dabei seit' }],
+    });
+    expect((await inGerman())[0]).toBe('Dabei seit,Status');
+  });
+
+  test('days are dates to a spreadsheet', async () => {
+    const { key } = await api.admin.save('learner', aLearner({ dateOfJoining: '2026-01-31' }));
+    const body = { searchCriteria: { filter: { key } }, columns: ['dateOfJoining'] };
+    expect(csvLines((await exported('learner', body)).text)[1]).toBe('2026-01-31');
+    const sheet = filesInZip((await exported('learner', body, 'xlsx')).bytes).get('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('<c s="2"><v>46053</v></c>');
+  });
+
   test('an unknown format is refused', async () => {
     expect((await exported('learner', {}, 'pdf')).status).toBe(400);
   });
 
-  const exported = (entity: string, body: object, format = 'csv') =>
-    api.admin.post(`/${entity}/export`, body, { format });
+  const exported = (entity: string, body: object, format = 'csv', culture = 'en') =>
+    api.admin.post(`/${entity}/export`, body, { format, culture });
 });
+
+const aLocation = { name: 'Pune campus', code: 'PUNE', country: 'IN', timeZone: 'Asia/Kolkata' };
 
 function csvLines(text: string): string[] {
   return text.replace('\uFEFF', '').split('\r\n').slice(0, -1);

@@ -75,6 +75,17 @@ onEachEngine((api) => {
     ]);
   });
 
+  test('an amount is written in the unit that people count in, to its last digit and no further', async () => {
+    const item = (costPerUnit: string) => ({ name: 'Marker', code: 'MARK', category: 'Rooms', costPerUnit });
+    expect((await sendRecord('inventory-item', item('1250.5'))).status).toBe(200);
+    const [marker] = await api.admin.list('inventory-item', { searchCriteria: { text: 'Marker' } });
+    expect(marker).toMatchObject({ costPerUnit: 125_050 });
+    for (const wrong of ['12,50', '12.505', '1e3', 'free']) {
+      const { body } = await sendRecord('inventory-item', item(wrong));
+      expect(body['rows']).toEqual([{ line: 2, column: 'costPerUnit', message: 'inventoryItem.costPerUnit.type' }]);
+    }
+  });
+
   test('refused rows come back mended, with the reasons as their last column', async () => {
     const columns = uploadColumnsOf(entityNamed('topic')).map(({ name }) => name);
     const file = `${columns.join(';')};reason\nMended${';'.repeat(columns.length)}"It was wrong; it is not"\n`;

@@ -22,6 +22,7 @@ import {
   optionsOf,
   templateOf,
   uploadTo,
+  type ListExport,
   type OptionSearch,
   type Sending,
 } from './server-calls.ts';
@@ -45,7 +46,7 @@ export interface RostrumDataProvider
   /** Where a call is; a promise, as react-admin wants of each method. */
   addressOf: (...asked: Parameters<Api['addressOf']>) => Promise<string>;
   history: (resource: string, key: string, pageIndex: number) => Promise<Page<HistoryItem>>;
-  exportList: (resource: string, format: 'csv' | 'xlsx', list: Partial<GetListParams>) => Promise<Download>;
+  exportList: (resource: string, asked: ListExport) => Promise<Download>;
   options: (resource: string, search: OptionSearch) => Promise<Option[]>;
   /** The file to fill in for an upload: of the entity's own call, or of another. */
   template: (resource: string, call?: Call) => Promise<Download>;
@@ -114,8 +115,7 @@ function entityMethods(sourceOf: SourceOf, recordsOf: RecordsOf) {
   const labelsOf = batchOptions((resource, keys) => askOptions(resource, { keys }));
   return {
     history: (resource: string, key: string, pageIndex: number) => historyOf(sourceOf(resource), key, pageIndex),
-    exportList: (resource: string, format: string, list: Partial<GetListParams>) =>
-      exportOf(sourceOf(resource), format, list),
+    exportList: (resource: string, asked: ListExport) => exportOf(sourceOf(resource), asked),
     template: (resource: string, call?: Call) => templateOf(sourceOf(resource), call),
     upload: (resource: string, file: File, sending: Sending) => uploadTo(sourceOf(resource), file, sending),
     options: (resource: string, search: OptionSearch) =>

@@ -36,10 +36,6 @@ export const screenMessages: Messages = {
   'duration.unit.hours': 'hours',
   'duration.unit.days': 'days',
   'duration.unitOf': 'Unit of {{name}}',
-  'boolean.true': 'Yes',
-  'boolean.false': 'No',
-  'status.true': 'Active',
-  'status.false': 'Inactive',
 
   'profile.title': 'Dates and times',
   'profile.open': 'Change dates and times',

@@ -3,7 +3,7 @@ import { entityCalls, type Call } from '#model/calls.ts';
 import type { Criteria } from '#model/criteria.ts';
 import type { HistoryItem, Option } from '#model/history.ts';
 import { HISTORY_PAGE_SIZE, MAX_OPTIONS } from '#model/limits.ts';
-import type { Page } from '#model/paged-query.ts';
+import type { ExportQuery, Page } from '#model/paged-query.ts';
 import type { UploadReport } from '#model/upload.ts';
 import type { Download } from './api.ts';
 import { unpagedQueryOf } from './paged-query.ts';
@@ -27,8 +27,19 @@ export async function historyOf({ api, name }: Source, key: string, pageIndex: n
   return { totalItems: answer.items.length, ...answer };
 }
 
-export function exportOf({ api, name }: Source, format: string, list: Partial<GetListParams>): Promise<Download> {
-  return api.download(entityCalls(name).export, { query: { format }, body: unpagedQueryOf(list) });
+/** A list as a file. */
+export interface ListExport {
+  format: 'csv' | 'xlsx';
+  list: Partial<GetListParams>;
+  /** Names of fields, in their order. */
+  columns: string[];
+  /** Whose words the file has, BCP 47. */
+  culture: string;
+}
+
+export function exportOf(source: Source, { format, list, columns, culture }: ListExport): Promise<Download> {
+  const body = { ...unpagedQueryOf(list), columns } satisfies ExportQuery;
+  return source.api.download(entityCalls(source.name).export, { query: { format, culture }, body });
 }
 
 export function templateOf({ api, name }: Source, call: Call = entityCalls(name).template): Promise<Download> {

@@ -180,6 +180,22 @@ test('a chosen column that the schema no longer has is forgotten', async () => {
   expect(heads()).toEqual(['Name', 'Code']);
 });
 
+test('what is exported is what the list shows: its search, its order and its columns, in the words of the screen', async () => {
+  localStorage.setItem('rostrum.columns.learning-environment', 'status code');
+  await open('?sort=name&order=ASC&page=2&perPage=10&filter=%7B%22text%22%3A%22north%22%7D');
+  api.on('/learning-environment/export', 'file');
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /XLSX/ }));
+  await waitFor(() => expect(api.requestsTo('/learning-environment/export')).toHaveLength(1));
+  const [{ body, path } = {}] = api.requestsTo('/learning-environment/export');
+  expect(body).toEqual({
+    sortConfig: { active: 'name', direction: 'asc' },
+    searchCriteria: { text: 'north' },
+    columns: ['name', 'status', 'code'],
+  });
+  expect(path).toContain('format=xlsx&culture=en');
+});
+
 test('up and down walk the rows, space marks one, and Enter opens it', async () => {
   const south = aLearningEnvironment({ key: 'fedcba9876543210fedcba9876543210', name: 'South' });
   api.on(list, aPage([aLearningEnvironment(), south]));

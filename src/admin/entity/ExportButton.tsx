@@ -7,19 +7,24 @@ import { useState } from 'react';
 import type { Entity } from '#model/entity.ts';
 import { saveDownload } from '../data/save-download.ts';
 import { useRostrumData } from '../data/useRostrumData.ts';
+import { useSession } from '../session/SessionContext.tsx';
+import { useColumns } from './columns.ts';
 
 const formats = ['csv', 'xlsx'] as const;
 
-/** Exports all that the list finds, over all pages, in the order shown. */
+/** Exports all that the list finds, over all pages, in the order and the columns that are shown. */
 export function ExportButton({ entity }: { entity: Entity }) {
   const translate = useTranslate();
   const data = useRostrumData();
+  const { culture } = useSession();
   const { sort, filterValues, filter: own } = useListContext();
+  const { shown } = useColumns(entity);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportAs = async (format: (typeof formats)[number]) => {
     setAnchor(null);
-    const filter = { ...filterValues, ...own };
-    const download = await data.exportList(entity.name, format, { sort, filter }).catch(() => undefined);
+    const list = { sort, filter: { ...filterValues, ...own } };
+    const asked = { format, list, columns: shown.map(({ name }) => name), culture };
+    const download = await data.exportList(entity.name, asked).catch(() => undefined);
     if (download) saveDownload(download, `${entity.name}.${format}`);
   };
   return (

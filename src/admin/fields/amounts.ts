@@ -1,3 +1,5 @@
+import { DEFAULT_CURRENCY, fractionDigitsOf } from '#model/currency.ts';
+
 /** Amounts of a currency, which are kept in its minor unit and read and typed in its major one. */
 export interface Amounts {
   /** The symbol of the currency, such as ₹. */
@@ -10,12 +12,10 @@ export interface Amounts {
   read: (text: string) => number | undefined;
 }
 
-const DEFAULT_CURRENCY = 'INR';
-
 /** How a culture (BCP 47) writes amounts of a currency (ISO 4217). */
 export function amountsOf(culture: string, currency = DEFAULT_CURRENCY): Amounts {
+  const digits = fractionDigitsOf(currency);
   const format = new Intl.NumberFormat(culture, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
   const plain = new Intl.NumberFormat(`${culture}-u-nu-latn`, { minimumFractionDigits: digits, useGrouping: false });
   const unit = 10 ** digits;
   const decimal = partOf(plain, 'decimal', 1.5);

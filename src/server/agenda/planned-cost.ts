@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '#model/currency.ts';
 import { entityNamed } from '#model/entities.ts';
 import { fieldNamed } from '#model/entity.ts';
 import { liveIn } from '#model/rules/event-status.ts';
@@ -15,7 +16,7 @@ import type { StoredSession } from '../stores/sessions.ts';
 import { venuesNamed } from '../stores/venues.ts';
 
 const event = entityNamed('event');
-const DEFAULT_CURRENCY = 'INR';
+
 const venueCurrency = fieldNamed(event.fields, 'venueHourlyCost', event.name).hints.currency ?? DEFAULT_CURRENCY;
 const inventoryFields = fieldNamed(event.fields, 'inventory', event.name).fields;
 const itemCurrency = fieldNamed(inventoryFields, 'costPerUnit', event.name).hints.currency ?? DEFAULT_CURRENCY;

@@ -2,7 +2,7 @@ import { placeOf } from '#model/attendance.ts';
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import { neutralised } from '#model/csv.ts';
 import type { Scope } from '../context.ts';
-import type { Cell } from '../exports/rows.ts';
+import type { Cell } from '../exports/cells.ts';
 import { find } from '../records/find.ts';
 import { marksOf } from '../stores/attendance.ts';
 import { attendanceColumnsOf, markColumnsOf } from './attendance-columns.ts';

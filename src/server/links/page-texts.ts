@@ -1,17 +1,10 @@
 import { entityMessagesOf, messages, type Messages } from '#model/messages.ts';
-import {
-  cultures,
-  directionOf,
-  languageNames,
-  languageOf,
-  translationOf,
-  type Language,
-  type Translation,
-} from '#model/languages.ts';
+import { cultures, directionOf, languageOf, translationOf, type Language } from '#model/languages.ts';
 import { attendanceMessages } from '#model/rules/attendance-messages.ts';
 import { nominationMessages } from '#model/rules/nomination-messages.ts';
 import { nomination } from '../stores/nominations.ts';
 import { certificateMessages } from '../certificates/certificate-messages.ts';
+import { translationFor, wantedLanguage } from '../translations.ts';
 import { linkMessages } from './link-messages.ts';
 
 /** What a page is written with. */
@@ -36,7 +29,7 @@ const english: Messages = {
 
 /** Texts in the first language of the browser that the product speaks, else in that of the culture. */
 export async function pageTextsFor(acceptLanguage: string | undefined, culture: string): Promise<PageTexts> {
-  const language = wantedOf(acceptLanguage) ?? languageOf(culture);
+  const language = wantedLanguage(acceptLanguage) ?? languageOf(culture);
   const texts = await textsIn(language);
   return {
     language,
@@ -47,20 +40,7 @@ export async function pageTextsFor(acceptLanguage: string | undefined, culture: 
   };
 }
 
-/** Browsers name what they prefer first. */
-function wantedOf(acceptLanguage = ''): Language | undefined {
-  const wanted = acceptLanguage.split(',').map((part) => part.trim().split(/[-;]/)[0]?.toLowerCase());
-  const known = Object.keys(languageNames) as Language[];
-  return wanted.flatMap((name) => known.find((language) => language === name) ?? [])[0];
-}
-
-const loaders: Partial<Record<Language, () => Promise<{ default: Translation }>>> = {
-  de: () => import('#model/languages/de.json', { with: { type: 'json' } }),
-  hi: () => import('#model/languages/hi.json', { with: { type: 'json' } }),
-  ar: () => import('#model/languages/ar.json', { with: { type: 'json' } }),
-};
-
 async function textsIn(language: Language): Promise<Messages> {
-  const translation = (await loaders[language]?.())?.default;
+  const translation = await translationFor(language);
   return translation ? { ...english, ...translation.keys, ...translationOf(labels, translation) } : english;
 }

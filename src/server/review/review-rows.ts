@@ -2,7 +2,7 @@ import { marks as markNames } from '#model/attendance.ts';
 import { neutralised } from '#model/csv.ts';
 import type { FeedbackResult } from '#model/feedback.ts';
 import type { MarkCounts, Review, SessionReview } from '#model/review.ts';
-import type { Cell } from '../exports/rows.ts';
+import type { Cell } from '../exports/cells.ts';
 
 type Row = [part: string, of: string, figure: string, value: Cell];
 
