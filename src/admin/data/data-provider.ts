@@ -43,6 +43,8 @@ export interface RostrumDataProvider
   extends DataProvider, ViewMethods, ActionMethods, BulkMethods, PersonMethods, MappingMethods {
   /** Any call that pages made by hand have to themselves; they show its problems. */
   call: Api['json'];
+  /** Such a call that answers a file. */
+  download: Api['download'];
   /** Where a call is; a promise, as react-admin wants of each method. */
   addressOf: (...asked: Parameters<Api['addressOf']>) => Promise<string>;
   history: (resource: string, key: string, pageIndex: number) => Promise<Page<HistoryItem>>;
@@ -65,6 +67,7 @@ type RecordsOf = (resource: string) => Promise<Records>;
 export function createDataProvider(api: Api, sourceOf: SourceOf): RostrumDataProvider {
   const recordsAt = (source: Source): Promise<Records> => dialects[source.dialect](source);
   const recordsOf: RecordsOf = (resource) => recordsAt(sourceOf(resource));
+  const quiet = quietly(api);
   return {
     ...recordMethods(recordsOf),
     ...entityMethods(sourceOf, recordsOf),
@@ -74,7 +77,8 @@ export function createDataProvider(api: Api, sourceOf: SourceOf): RostrumDataPro
     ...actionMethods(api),
     ...bulkMethods(sourceOf, recordsAt),
     ...mappingMethods(api),
-    call: quietly(api).json,
+    call: quiet.json,
+    download: quiet.download,
     addressOf: async (call: Call, query: Record<string, string>) => api.addressOf(call, query),
     supportAbortSignal: true,
   } as RostrumDataProvider;

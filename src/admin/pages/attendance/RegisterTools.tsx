@@ -5,11 +5,9 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { attendanceCalls } from '#model/calls.ts';
-import { messageOf } from '../../data/problems.ts';
-import { saveDownload } from '../../data/save-download.ts';
-import { useRostrumData } from '../../data/useRostrumData.ts';
+import { useDownload } from '../../data/use-download.ts';
 import { fileCallOf } from './attendance-calls.ts';
 
 const CheckInDialog = lazy(async () => ({ default: (await import('./CheckInDialog.tsx')).CheckInDialog }));
@@ -21,20 +19,15 @@ const UploadDialog = lazy(async () => ({
 export function RegisterTools({ event, onImported }: { event: RaRecord; onImported: () => void }) {
   const eventKey = String(event.id);
   const translate = useTranslate();
-  const data = useRostrumData();
-  const notify = useNotify();
+  const download = useDownload();
   const [isOpen, setOpen] = useState(false);
   const [isCodeShown, setCodeShown] = useState(false);
-  const download = async () => {
-    try {
-      saveDownload(await data.template('event', fileCallOf(eventKey)), 'attendance.csv');
-    } catch (problem) {
-      notify(messageOf(problem), { type: 'error' });
-    }
-  };
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 1 }}>
-      <Button startIcon={<DownloadIcon />} onClick={() => void download()}>
+      <Button
+        startIcon={<DownloadIcon />}
+        onClick={() => void download(attendanceCalls.download, { key: eventKey }, 'attendance.csv')}
+      >
         {translate('attendance.download')}
       </Button>
       <Button startIcon={<UploadIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,10 +1,8 @@
 import CertificateIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import Button from '@mui/material/Button';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { certificateCall } from '#model/calls.ts';
-import { messageOf } from '../../../data/problems.ts';
-import { saveDownload } from '../../../data/save-download.ts';
-import { useRostrumData } from '../../../data/useRostrumData.ts';
+import { useDownload } from '../../../data/use-download.ts';
 
 interface Props {
   eventKey: string;
@@ -16,19 +14,14 @@ interface Props {
 export function DownloadCertificates({ eventKey, nominationKey }: Props) {
   const translate = useTranslate();
   const culture = useLocale();
-  const data = useRostrumData();
-  const notify = useNotify();
-  const download = async () => {
-    const query = new URLSearchParams({ key: eventKey, culture, ...(nominationKey && { nominationKey }) });
-    try {
-      const file = await data.template('event', { ...certificateCall, path: `${certificateCall.path}?${query}` });
-      saveDownload(file, 'certificates.pdf');
-    } catch (problem) {
-      notify(messageOf(problem), { type: 'error' });
-    }
-  };
+  const download = useDownload();
+  const query = { key: eventKey, culture, ...(nominationKey && { nominationKey }) };
   return (
-    <Button variant="outlined" startIcon={<CertificateIcon />} onClick={() => void download()}>
+    <Button
+      variant="outlined"
+      startIcon={<CertificateIcon />}
+      onClick={() => void download(certificateCall, query, 'certificates.pdf')}
+    >
       {translate(nominationKey === undefined ? 'administration.certificates' : 'administration.certificate')}
     </Button>
   );
