@@ -29,7 +29,7 @@ export function LearnersTab({ event }: { event: RaRecord }) {
     <ListContextProvider value={list}>
       <RecordPathContext value={pathOfPanel}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginBlockEnd: 1.5 }}>
-          {event['status'] === 'Closed' && <DownloadCertificates eventKey={key} />}
+          {isClosed && <DownloadCertificates eventKey={key} />}
           <ExportButton entity={entity} />
         </Box>
         <KeptColumnsContext value={isClosed ? 'nomination.outcomes' : undefined}>
