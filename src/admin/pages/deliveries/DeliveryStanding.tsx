@@ -3,20 +3,17 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Delivery } from '#model/delivery.ts';
 import { useFormatDate } from '../../fields/format-date.ts';
+import { Standing } from '../../layout/Standing.tsx';
 import { deliveryLooks } from './delivery-look.ts';
 
 /** Where a notice stands and since when, with what went wrong and when it is tried again. */
 export function DeliveryStanding({ delivery }: { delivery: Delivery }) {
   const translate = useTranslate();
   const { state, error } = delivery;
-  const { Icon, color } = deliveryLooks[state];
   const more = useMore(delivery);
   return (
     <div>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color }}>
-        <Icon fontSize="small" aria-hidden />
-        {translate(`delivery.state.${state}`)}
-      </Box>
+      <Standing {...deliveryLooks[state]} text={translate(`delivery.state.${state}`)} />
       <Typography variant="body2" color="textSecondary">
         {more.join(' · ')}
       </Typography>

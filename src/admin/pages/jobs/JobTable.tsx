@@ -2,7 +2,6 @@ import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RunningIcon from '@mui/icons-material/Autorenew';
 import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import WellIcon from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -15,6 +14,7 @@ import { useTranslate } from 'react-admin';
 import type { JobName, JobReport } from '#model/jobs.ts';
 import { useFormatDate } from '../../fields/format-date.ts';
 import { sheet } from '../../layout/sheet.ts';
+import { Standing } from '../../layout/Standing.tsx';
 import { useSession } from '../../session/SessionContext.tsx';
 
 interface Props {
@@ -63,7 +63,7 @@ function JobRow({ job, onRun }: { job: JobReport; onRun: Props['onRun'] }) {
         </Typography>
       </TableCell>
       <TableCell>
-        <Standing job={job} />
+        <JobStanding job={job} />
       </TableCell>
       <TableCell>
         {startedAt && instantOf(startedAt)}
@@ -88,16 +88,13 @@ function JobRow({ job, onRun }: { job: JobReport; onRun: Props['onRun'] }) {
 }
 
 /** How the last run went, in words and a shape; what was wrong before is told, too. */
-function Standing({ job }: { job: JobReport }) {
+function JobStanding({ job }: { job: JobReport }) {
   const translate = useTranslate();
   const { instantOf } = useFormatDate();
   const { word, color, Icon } = looks[stateOf(job)];
   return (
     <>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color }}>
-        <Icon fontSize="small" aria-hidden />
-        {translate(word)}
-      </Box>
+      <Standing Icon={Icon} color={color} text={translate(word)} />
       {job.error !== undefined && (
         <Typography variant="body2" color="error" dir="ltr" sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
           {job.error}

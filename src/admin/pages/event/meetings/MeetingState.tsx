@@ -2,11 +2,11 @@ import WaitingIcon from '@mui/icons-material/HourglassEmpty';
 import ReadyIcon from '@mui/icons-material/CheckCircleOutlined';
 import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WithdrawnIcon from '@mui/icons-material/BlockOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Meeting } from '#model/meeting.ts';
 import { useFormatDate } from '../../../fields/format-date.ts';
+import { Standing } from '../../../layout/Standing.tsx';
 
 /** Where the work on a meeting stands, with what went wrong and when it is tried again. */
 export function MeetingState({ meeting }: { meeting: Meeting }) {
@@ -14,10 +14,7 @@ export function MeetingState({ meeting }: { meeting: Meeting }) {
   const { text, color, Icon } = lookOf(meeting);
   return (
     <>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color }}>
-        <Icon fontSize="small" />
-        {translate(text)}
-      </Box>
+      <Standing Icon={Icon} color={color} text={translate(text)} />
       {meeting.error && <Failure meeting={meeting} {...meeting.error} />}
     </>
   );
