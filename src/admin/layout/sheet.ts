@@ -5,3 +5,12 @@ export const sheet = {
   borderRadius: 1.5,
   backgroundColor: 'background.paper',
 } as const;
+
+/** A list that lies on it, with a hairline between its rows. */
+export const listSheet = {
+  ...sheet,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;

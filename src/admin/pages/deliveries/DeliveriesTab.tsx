@@ -12,10 +12,10 @@ import { usePageTexts } from '../../data/usePageTexts.ts';
 import { Failure } from '../../fields/Failure.tsx';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { Nothing } from '../../layout/Nothing.tsx';
+import { listSheet } from '../../layout/sheet.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { DeliveryPages } from './DeliveryPages.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
-import { deliverySheet } from './delivery-look.ts';
 import { PER_PAGE, useDeliveries } from './use-deliveries.ts';
 
 /** What an event has told and will tell: to whom, by what, whether it got there, and why not. */
@@ -47,7 +47,7 @@ export function DeliveriesTab({ event }: { event: RaRecord }) {
       {items.length === 0 ? (
         <Nothing text={translate('delivery.noneSo')} />
       ) : (
-        <Box component="ul" aria-label={translate('delivery.list')} sx={deliverySheet}>
+        <Box component="ul" aria-label={translate('delivery.list')} sx={listSheet}>
           {items.map((delivery) => (
             <DeliveryRow key={delivery.key} delivery={delivery} onResend={resend} onCancel={cancel} />
           ))}

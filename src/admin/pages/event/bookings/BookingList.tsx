@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Booking } from '#model/booking.ts';
-import { sheet } from '../../../layout/sheet.ts';
+import { listSheet } from '../../../layout/sheet.ts';
 import { BookingRow } from './BookingRow.tsx';
 
 interface Props {
@@ -15,18 +15,10 @@ interface Props {
 /** Bookings of venues that ask for approval, with what may be decided. */
 export function BookingList({ bookings, label, hasEvents = false, onDecided }: Props) {
   return (
-    <Box component="ul" aria-label={label} sx={list}>
+    <Box component="ul" aria-label={label} sx={listSheet}>
       {bookings.map((booking) => (
         <BookingRow key={booking.sessionKey} booking={booking} hasEvent={hasEvents} onDecided={onDecided} />
       ))}
     </Box>
   );
 }
-
-const list = {
-  ...sheet,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
-} as const;

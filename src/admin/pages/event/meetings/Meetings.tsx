@@ -7,7 +7,7 @@ import type { AgendaSession } from '#model/agenda/agenda.ts';
 import type { Meeting } from '#model/meeting.ts';
 import { ContentSkeleton } from '../../../layout/ContentSkeleton.tsx';
 import { Nothing } from '../../../layout/Nothing.tsx';
-import { sheet } from '../../../layout/sheet.ts';
+import { listSheet } from '../../../layout/sheet.ts';
 import { MeetingRow } from './MeetingRow.tsx';
 import { useMeetings } from './use-meetings.ts';
 
@@ -81,7 +81,7 @@ function List({ meetings, zone, onTryNow }: ListProps) {
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
         {translate('agenda.zone', { zone })}
       </Typography>
-      <Box component="ul" aria-label={translate('meeting.title')} sx={list}>
+      <Box component="ul" aria-label={translate('meeting.title')} sx={listSheet}>
         {meetings.map((meeting) => (
           <MeetingRow key={meeting.key} meeting={meeting} zone={zone} onTryNow={() => onTryNow(meeting)} />
         ))}
@@ -89,11 +89,3 @@ function List({ meetings, zone, onTryNow }: ListProps) {
     </>
   );
 }
-
-const list = {
-  ...sheet,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li + li': { borderBlockStart: '1px solid', borderColor: 'divider' },
-} as const;
