@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { hourMark } from '../../layout/hour-mark.ts';
 import { heardOnly } from '../../layout/heard-only.ts';
 import { sheet } from '../../layout/sheet.ts';
-import { hoursOf, MINUTE_PX, type Ruler } from '../event/agenda/ruler.ts';
+import { HourMarks } from '../event/agenda/HourMarks.tsx';
+import { heightOf, hourLines, type Ruler } from '../event/agenda/ruler.ts';
 import type { Column } from './column.ts';
 import type { Entry } from './entries.ts';
 import { placeInLanes, type Placed } from './lanes.ts';
@@ -30,7 +30,7 @@ export function TimeGrid({ columns, lanes, onMore }: Props) {
     () => columns.map((column) => ({ column, ...placeInLanes(column.entries, lanes) })),
     [columns, lanes],
   );
-  const height = (ruler.to - ruler.from) * MINUTE_PX;
+  const { timeOf } = useCalendarWords();
   const roving = useRovingEntries(
     grid,
     placed.map(({ column, placed: shown }) => shown.map(({ entry }) => idIn(column, entry))),
@@ -52,7 +52,7 @@ export function TimeGrid({ columns, lanes, onMore }: Props) {
             )}
           </Box>
         ))}
-        <Hours ruler={ruler} height={height} />
+        <HourMarks ruler={ruler} timeOf={timeOf} />
         {placed.map(({ column, placed: shown }) => (
           <Box
             key={column.id}
@@ -60,7 +60,7 @@ export function TimeGrid({ columns, lanes, onMore }: Props) {
             aria-label={column.label}
             {...(column.date && { 'data-day': column.date })}
             sx={{ ...body, ...(column.isShaded && { backgroundColor: 'sunken' }) }}
-            style={{ blockSize: height }}
+            style={{ blockSize: heightOf(ruler) }}
           >
             {shown.map((one) => (
               <TimeEntry
@@ -101,21 +101,6 @@ function rulerOf(columns: readonly Column[]): Ruler {
   return { from, to };
 }
 
-function Hours({ ruler, height }: { ruler: Ruler; height: number }) {
-  const { timeOf } = useCalendarWords();
-  return (
-    <Box aria-hidden sx={hours} style={{ blockSize: height }}>
-      {hoursOf(ruler).map((minute, index) => (
-        <Box key={minute} component="span" sx={hourMark} style={{ top: (minute - ruler.from) * MINUTE_PX }}>
-          {index > 0 && timeOf(`${String(minute / 60).padStart(2, '0')}:00`)}
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const HOUR_PX = 60 * MINUTE_PX;
-
 const scroller = { ...sheet, overflow: 'auto', maxBlockSize: '76vh', position: 'relative' } as const;
 
 const head = {
@@ -147,7 +132,5 @@ const body = {
   position: 'relative',
   borderInlineStart: '1px solid',
   borderColor: 'divider',
-  backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX - 1}px, var(--mui-palette-divider) ${HOUR_PX - 1}px ${HOUR_PX}px)`,
+  backgroundImage: hourLines,
 } as const;
-
-const hours = { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: 'background.paper' } as const;

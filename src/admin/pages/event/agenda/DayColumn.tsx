@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { DayHead } from './DayHead.tsx';
 import { nameOfDay, type EditedDay } from './edited-agenda.ts';
 import type { ProblemsById } from './problems.ts';
-import { boxOf, heightOf, HOUR_PX, type Ruler } from './ruler.ts';
+import { boxOf, heightOf, hourLines, type Ruler } from './ruler.ts';
 import { SessionBlock } from './SessionBlock.tsx';
 import { useEditing } from './setting.ts';
 
@@ -82,7 +82,7 @@ const head = {
 
 const column = {
   position: 'relative',
-  backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX - 1}px, var(--mui-palette-divider) ${HOUR_PX - 1}px ${HOUR_PX}px)`,
+  backgroundImage: hourLines,
   '@media print': {
     blockSize: 'auto !important',
     display: 'grid',

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { hourMark } from '../../../layout/hour-mark.ts';
 import { sheet as paper } from '../../../layout/sheet.ts';
 import { DayColumn } from './DayColumn.tsx';
 import { nameOfDay, sessionWith } from './edited-agenda.ts';
+import { HourMarks } from './HourMarks.tsx';
 import { problemsById } from './problems.ts';
 import { PRINTED_DAY_PX } from './print.ts';
-import { heightOf, hoursOf, MINUTE_PX, useRuler, type Ruler } from './ruler.ts';
+import { useRuler } from './ruler.ts';
 import { useAgendaState, useEditing } from './setting.ts';
 import { closedSpans, type OpeningHours } from './use-opening-hours.ts';
 
@@ -18,6 +18,7 @@ interface Props {
 /** Days side by side on a ruler of time. */
 export function DayColumns({ openingHours }: Props) {
   const { editor, problems } = useAgendaState();
+  const { words } = useEditing();
   const ruler = useRuler(editor.days);
   const closed = useMemo(() => closedSpans(ruler, openingHours), [ruler, openingHours]);
   const byId = useMemo(() => problemsById(problems), [problems]);
@@ -25,7 +26,7 @@ export function DayColumns({ openingHours }: Props) {
     <Box sx={sheet}>
       <Box sx={grid} style={{ gridTemplateColumns: `76px repeat(${editor.days.length}, minmax(148px, 1fr))` }}>
         <Box sx={corner} />
-        <Hours ruler={ruler} />
+        <HourMarks ruler={ruler} timeOf={words.timeOf} isPrinted={false} />
         {editor.days.map((day, position) => (
           <DayColumn
             key={nameOfDay(day)}
@@ -39,19 +40,6 @@ export function DayColumns({ openingHours }: Props) {
           />
         ))}
       </Box>
-    </Box>
-  );
-}
-
-function Hours({ ruler }: { ruler: Ruler }) {
-  const { words } = useEditing();
-  return (
-    <Box aria-hidden sx={hours} style={{ blockSize: heightOf(ruler) }}>
-      {hoursOf(ruler).map((minute, index) => (
-        <Box key={minute} component="span" sx={hourMark} style={{ top: (minute - ruler.from) * MINUTE_PX }}>
-          {index > 0 && words.timeOf(`${String(minute / 60).padStart(2, '0')}:00`)}
-        </Box>
-      ))}
     </Box>
   );
 }
@@ -82,14 +70,6 @@ const corner = {
   zIndex: 4,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
-  backgroundColor: 'background.paper',
-  displayPrint: 'none',
-} as const;
-
-const hours = {
-  position: 'sticky',
-  insetInlineStart: 0,
-  zIndex: 2,
   backgroundColor: 'background.paper',
   displayPrint: 'none',
 } as const;

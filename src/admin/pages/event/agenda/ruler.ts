@@ -11,7 +11,10 @@ export interface Ruler {
 /** Pixels of a minute. */
 export const MINUTE_PX = 0.9;
 
-export const HOUR_PX = 60 * MINUTE_PX;
+const HOUR_PX = 60 * MINUTE_PX;
+
+/** A line at the end of each hour, as a background. */
+export const hourLines = `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX - 1}px, var(--mui-palette-divider) ${HOUR_PX - 1}px ${HOUR_PX}px)`;
 
 /** The ruler of an agenda, the same as long as it need not change. */
 export function useRuler(days: EditedDays): Ruler {
