@@ -1,5 +1,6 @@
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
+import { minutesOf } from '#model/agenda/session-times.ts';
 import { colourOfSession, useCalendarContext } from './calendar-context.ts';
 import { addDays } from './dates.ts';
 import type { Entry } from './entries.ts';
@@ -23,7 +24,7 @@ export function MonthEntry({ entry, isReachable }: Props) {
   const { isDragged, onClick, ...drag } = useDayDrag({
     isMovable: session.isMovable,
     // What is dragged by its second day begins on the day before the one it is dropped on.
-    onDrop: (date) => move(session, { date: addDays(date, isContinued ? -1 : 0), start: startOf(entry) }),
+    onDrop: (date) => move(session, { date: addDays(date, isContinued ? -1 : 0), start: minutesOf(session).start }),
     onClick: () => open(session),
   });
   return (
@@ -52,12 +53,6 @@ export function MonthEntry({ entry, isReachable }: Props) {
       </Heard>
     </Box>
   );
-}
-
-/** Minutes after the midnight of the day on which a session begins. */
-function startOf({ session }: Entry): number {
-  const [hours = 0, minutes = 0] = session.startTime.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 /** Open towards the day that it comes from. */
