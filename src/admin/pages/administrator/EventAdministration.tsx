@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useEntity } from '../../data/useEntity.ts';
 import { nameOfRecord } from '../../entity/names.ts';
 import { panelProps, TabRow } from '../../entity/TabRow.tsx';
+import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { usePageName } from '../../layout/crumb.ts';
 import { pathOfAdministration } from '../event/event-path.ts';
 import { EventContext } from './event-context.ts';
@@ -25,7 +26,7 @@ export function EventAdministration({ event }: { event: RaRecord }) {
   // With it come the words of this page.
   useEntity('nomination');
   usePageName(nameOfRecord(entity, event));
-  const tabs = tabsOf(event);
+  const tabs = tabsOf(event, translate);
   const current = tabs.find((one) => one.id === tab) ?? tabs[0];
   const path = pathOfAdministration(event);
   return (
@@ -44,7 +45,11 @@ export function EventAdministration({ event }: { event: RaRecord }) {
       />
       <LiveChanges eventKey={String(event.id)}>
         <Working>
-          <Box {...panelProps(id, current.id)}>{current.content}</Box>
+          <Box {...panelProps(id, current.id)}>
+            <Suspense key={current.id} fallback={<ContentSkeleton />}>
+              {current.content}
+            </Suspense>
+          </Box>
         </Working>
       </LiveChanges>
     </EventContext>

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Translate } from '../../entity/names.ts';
 import type { RecordTab } from '../../entity/record-tabs.ts';
-import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
-import { RemindersName } from '../reminders/RemindersName.tsx';
-import { AttendanceName } from '../attendance/AttendanceName.tsx';
-import { DeliveriesName } from '../deliveries/DeliveriesName.tsx';
 import { LearnersName } from './learners/LearnersName.tsx';
 import { LearnersTab } from './learners/LearnersTab.tsx';
 import { NominationsName } from './nominations/NominationsName.tsx';
 import { NominationsTab } from './nominations/NominationsTab.tsx';
-import { ReviewName } from './review/ReviewName.tsx';
 import { WaitlistName } from './waitlist/WaitlistName.tsx';
 import { WaitlistTab } from './waitlist/WaitlistTab.tsx';
 
@@ -22,46 +18,14 @@ const ReviewTab = lazy(async () => ({ default: (await import('./review/ReviewTab
 const DeliveriesTab = lazy(async () => ({ default: (await import('../deliveries/DeliveriesTab.tsx')).DeliveriesTab }));
 
 /** The tabs of an event's administration; each has its id as the end of its address, and the first is open at first. */
-export function tabsOf(event: RaRecord): [RecordTab, ...RecordTab[]] {
+export function tabsOf(event: RaRecord, translate: Translate): [RecordTab, ...RecordTab[]] {
   return [
     { id: 'learners', label: <LearnersName event={event} />, content: <LearnersTab event={event} /> },
     { id: 'nominations', label: <NominationsName event={event} />, content: <NominationsTab event={event} /> },
     { id: 'waitlist', label: <WaitlistName event={event} />, content: <WaitlistTab event={event} /> },
-    {
-      id: 'attendance',
-      label: <AttendanceName />,
-      content: (
-        <Suspense fallback={<ContentSkeleton />}>
-          <AttendanceTab event={event} />
-        </Suspense>
-      ),
-    },
-    {
-      id: 'reminders',
-      label: <RemindersName />,
-      content: (
-        <Suspense fallback={<ContentSkeleton />}>
-          <RemindersTab event={event} />
-        </Suspense>
-      ),
-    },
-    {
-      id: 'review',
-      label: <ReviewName />,
-      content: (
-        <Suspense fallback={<ContentSkeleton />}>
-          <ReviewTab event={event} />
-        </Suspense>
-      ),
-    },
-    {
-      id: 'deliveries',
-      label: <DeliveriesName />,
-      content: (
-        <Suspense fallback={<ContentSkeleton />}>
-          <DeliveriesTab event={event} />
-        </Suspense>
-      ),
-    },
+    { id: 'attendance', label: translate('attendance.tab'), content: <AttendanceTab event={event} /> },
+    { id: 'reminders', label: translate('reminder.tab'), content: <RemindersTab event={event} /> },
+    { id: 'review', label: translate('review.tab'), content: <ReviewTab event={event} /> },
+    { id: 'deliveries', label: translate('administration.deliveries'), content: <DeliveriesTab event={event} /> },
   ];
 }

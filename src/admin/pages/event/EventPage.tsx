@@ -48,7 +48,7 @@ export function EventPage({ loaded, record }: RecordPageProps) {
           { id: 'sessions', label: translate('agenda.title'), content },
           ...useMeetingsTab(record, agenda),
           { id: 'cost', label: translate('cost.tab'), content: <CostTab record={record} agenda={agenda} /> },
-          remindersTab('event', record),
+          remindersTab('event', record, translate),
         ]}
         hasMoreToLose={agenda.isChanged}
         saveTogether={agenda.isChanged ? agenda.saveWith : undefined}

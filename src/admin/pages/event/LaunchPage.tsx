@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { asLaunchUsers } from '#model/launch-users.ts';
 import { useEntity } from '../../data/useEntity.ts';
@@ -11,6 +12,7 @@ import { SetFirstAccess } from './SetFirstAccess.tsx';
 
 /** A launch: what it is, its events, the learners that it is assigned to, its history. */
 export function LaunchPage({ loaded, record }: RecordPageProps) {
+  const translate = useTranslate();
   // With it come the words of these tabs.
   useEntity('event');
   const key = String(record.id);
@@ -32,8 +34,8 @@ export function LaunchPage({ loaded, record }: RecordPageProps) {
           />
         ),
       },
-      remindersTab('program-launch', record),
+      remindersTab('program-launch', record, translate),
     ];
-  }, [key, name, record]);
+  }, [key, name, record, translate]);
   return <EntityEdit loaded={loaded} record={record} tabs={tabs} />;
 }
