@@ -1,18 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { launchUserCalls } from '#model/calls.ts';
-import { messageOf } from '../../data/problems.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 import { DatePicker } from '../../fields/DatePicker.tsx';
+import { SendingDialog } from '../../layout/SendingDialog.tsx';
 import { useRefreshLists } from '../mapping/mapping-change.ts';
 
 /** Tells of the marked learners when they first opened the launch, where the learning system does not. */
@@ -35,37 +30,16 @@ function Ask({ launchKey, onClose }: { launchKey: string; onClose: () => void })
   const id = useId();
   const { selectedIds } = useListContext();
   const [at, setAt] = useState<string | null>(() => new Date().toISOString());
-  const { problem, isSending, send } = useReport(launchKey, onClose);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(at ?? '');
-  };
+  const report = useReport(launchKey, onClose);
+  const set = translate('firstAccess.set');
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={id}>{translate('firstAccess.set')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ marginBlockEnd: 2 }}>
-            {translate('firstAccess.question', { smart_count: selectedIds.length })}
-          </DialogContentText>
-          <FormControl fullWidth>
-            <FormLabel htmlFor={`${id}-at`}>{translate('firstAccess.at')}</FormLabel>
-            <DatePicker id={`${id}-at`} withTime value={at} onChange={setAt} />
-          </FormControl>
-          {problem !== undefined && (
-            <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-              {translate(messageOf(problem))}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('common.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isSending}>
-            {translate('firstAccess.set')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <SendingDialog title={set} verb={set} maxWidth="xs" onSend={() => report(at ?? '')} onClose={onClose}>
+      <DialogContentText>{translate('firstAccess.question', { smart_count: selectedIds.length })}</DialogContentText>
+      <FormControl fullWidth>
+        <FormLabel htmlFor={id}>{translate('firstAccess.at')}</FormLabel>
+        <DatePicker id={id} withTime value={at} onChange={setAt} />
+      </FormControl>
+    </SendingDialog>
   );
 }
 
@@ -75,25 +49,15 @@ function useReport(launchKey: string, onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefreshLists('learner');
   const { selectedIds, onUnselectItems } = useListContext();
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<unknown>();
-  const send = async (at: string) => {
-    setSending(true);
-    setProblem(undefined);
+  return async (at: string): Promise<void> => {
     const body = { learnerKeys: selectedIds.map(String), at };
-    try {
-      const { count } = await data.call<{ count: number }>(launchUserCalls.reportAccess, {
-        query: { key: launchKey },
-        body,
-      });
-      notify('firstAccess.done', { type: 'success', messageArgs: { smart_count: count, marked: selectedIds.length } });
-      onUnselectItems();
-      onDone();
-      await refresh();
-    } catch (caught) {
-      setProblem(caught);
-      setSending(false);
-    }
+    const { count } = await data.call<{ count: number }>(launchUserCalls.reportAccess, {
+      query: { key: launchKey },
+      body,
+    });
+    notify('firstAccess.done', { type: 'success', messageArgs: { smart_count: count, marked: selectedIds.length } });
+    onUnselectItems();
+    onDone();
+    await refresh();
   };
-  return { problem, isSending, send };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { actionCall } from '#model/calls.ts';
 import type { Action } from '#model/entity.ts';
@@ -17,13 +16,11 @@ interface Asked {
   onSent: () => void;
 }
 
-/** Whom an action of an event would remind of what, and the sending of it. */
+/** Whom an action of an event would remind of what, and the sending of it, which rejects with the server's problem. */
 export function useRemind(action: Action, { eventKey, note, onSent }: Asked) {
   const translate = useTranslate();
   const notify = useNotify();
   const { call } = useRostrumData();
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<unknown>();
   const path = actionCall('event', action.id);
   const preview = useAnswer(
     { key: eventKey, note },
@@ -31,16 +28,9 @@ export function useRemind(action: Action, { eventKey, note, onSent }: Asked) {
     note === '' ? 0 : PAUSE_MS,
   );
   const send = async () => {
-    setSending(true);
-    setProblem(undefined);
-    try {
-      const { reached } = await call<RemindedAnswer>(path, { query: { key: eventKey }, body: { note } });
-      notify(translate('reminder.sent', { smart_count: reached }), { type: 'success' });
-      onSent();
-    } catch (caught) {
-      setProblem(caught);
-      setSending(false);
-    }
+    const { reached } = await call<RemindedAnswer>(path, { query: { key: eventKey }, body: { note } });
+    notify(translate('reminder.sent', { smart_count: reached }), { type: 'success' });
+    onSent();
   };
-  return { preview, isSending, problem, send };
+  return { preview, send };
 }
