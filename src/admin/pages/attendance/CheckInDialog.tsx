@@ -9,7 +9,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { useHref } from 'react-router-dom';
 import { attendanceCalls } from '#model/calls.ts';
 import type { CheckIn, OpenSession } from '#model/check-in.ts';
 import { messageOf } from '../../data/problems.ts';
@@ -17,6 +16,7 @@ import { useAnswer } from '../../data/useAnswer.ts';
 import { useLookAgain } from '../../data/use-look-again.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 import { ZonedTime } from '../../fields/ZonedTime.tsx';
+import { useAddress } from '../../layout/use-address.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { QrCode } from './QrCode.tsx';
 
@@ -83,12 +83,12 @@ function ChooseSession({ sessions, chosen, onChoose }: Choosing) {
 function Code({ session, zone }: { session: OpenSession; zone: unknown }) {
   const translate = useTranslate();
   const { culture } = useSession();
-  const home = useHref('/').replace(/\/$/, '');
+  const addressOf = useAddress();
   const { path, endAt, minutesLeft, checkedIn, confirmed } = session;
   const minutes = new Intl.NumberFormat(culture, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   return (
     <>
-      <QrCode text={`${location.origin}${home}${path}`} label={translate('checkIn.code')} />
+      <QrCode text={addressOf(path)} label={translate('checkIn.code')} />
       <Typography variant="h2">{translate('checkIn.scan')}</Typography>
       <Typography color="textSecondary">
         {translate('checkIn.left', { time: minutes.format(minutesLeft) })}{' '}

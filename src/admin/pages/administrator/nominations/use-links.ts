@@ -1,10 +1,10 @@
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { useHref } from 'react-router-dom';
 import { nominationCalls } from '#model/calls.ts';
 import { activeStates, type NominationState } from '#model/rules/nomination-states.ts';
 import { messageOf } from '../../../data/problems.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
 import type { ReasonedItem } from '../../../entity/ReasonedMenu.tsx';
+import { useAddress } from '../../../layout/use-address.ts';
 import { useCopyLink } from '../../../layout/use-copy-link.ts';
 import { useSession } from '../../../session/SessionContext.tsx';
 
@@ -37,12 +37,12 @@ function useMakeLink(event: RaRecord) {
   const { call } = useRostrumData();
   const notify = useNotify();
   const copy = useCopyLink();
-  const home = useHref('/').replace(/\/$/, '');
+  const addressOf = useAddress();
   return async (nominationKey: string, purpose: string): Promise<void> => {
     try {
       const request = { query: { key: String(event.id) }, body: { nominationKey, purpose } };
       const { path } = await call<{ path: string }>(nominationCalls.makeLink, request);
-      await copy(`${location.origin}${home}${path}`);
+      await copy(addressOf(path));
     } catch (problem) {
       notify(messageOf(problem), { type: 'error' });
     }
