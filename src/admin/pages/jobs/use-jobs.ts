@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { jobCalls, type Call } from '#model/calls.ts';
 import type { Channel } from '#model/delivery.ts';
 import type { JobName, JobsReport } from '#model/jobs.ts';
 import { messageOf } from '../../data/problems.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
+import { useAskAgain } from '../../data/use-ask-again.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 
 const PAUSE_MS = 5000;
@@ -14,12 +14,7 @@ export function useJobs() {
   const { call } = useRostrumData();
   const notify = useNotify();
   const answer = useAnswer('jobs', (_asked, signal) => call<JobsReport>(jobCalls.report, { signal }));
-  const lookAgain = useEffectEvent(answer.retry);
-  useEffect(() => {
-    if (!answer.value) return undefined;
-    const timer = setTimeout(lookAgain, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [answer.value]);
+  useAskAgain(answer, PAUSE_MS);
   const act = async (what: Call, body: object): Promise<void> => {
     try {
       await call(what, { body });

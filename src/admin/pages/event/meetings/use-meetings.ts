@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { sessionCalls } from '#model/calls.ts';
 import type { Meeting } from '#model/meeting.ts';
 import { messageOf } from '../../../data/problems.ts';
 import { useAnswer } from '../../../data/useAnswer.ts';
+import { useAskAgain } from '../../../data/use-ask-again.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
 
 const PAUSE_MS = 2000;
@@ -12,20 +12,12 @@ const PAUSE_MS = 2000;
 export function useMeetings(eventKey: string, version: number) {
   const { call } = useRostrumData();
   const notify = useNotify();
-  const {
-    value,
-    error,
-    retry: readAgain,
-  } = useAnswer({ key: eventKey, version }, async ({ key, ...asked }, signal) => ({
+  const answer = useAnswer({ key: eventKey, version }, async ({ key, ...asked }, signal) => ({
     ...asked,
     ...(await call<{ items: Meeting[] }>(sessionCalls.meetings, { query: { key }, signal })),
   }));
-  const lookAgain = useEffectEvent(readAgain);
-  useEffect(() => {
-    if (!value?.items.some(({ state }) => state === 'Planned')) return undefined;
-    const timer = setTimeout(lookAgain, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
+  const { value, error, retry: readAgain } = answer;
+  useAskAgain(answer, PAUSE_MS, value?.items.some(({ state }) => state === 'Planned'));
   const tryNow = async ({ key }: Meeting): Promise<void> => {
     try {
       await call(sessionCalls.retryMeeting, { query: { key: eventKey }, body: { meetingKey: key } });
