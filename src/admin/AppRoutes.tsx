@@ -37,12 +37,12 @@ const TrainingPage = lazy(async () => ({ default: (await eventPages()).TrainingP
 const AddTrainingPage = lazy(async () => ({ default: (await eventPages()).AddTrainingPage }));
 const BookingRequestsPage = lazy(async () => ({ default: (await eventPages()).BookingRequestsPage }));
 const EventPages = lazy(async () => ({ default: (await eventPages()).EventPages }));
+const CalendarPage = lazy(async () => ({ default: (await eventPages()).CalendarPage }));
 /** One chunk, too. */
 const mailPages = () => import('./pages/mail/pages.ts');
 const MailTemplatesPage = lazy(async () => ({ default: (await mailPages()).MailTemplatesPage }));
 const MailTemplatePage = lazy(async () => ({ default: (await mailPages()).MailTemplatePage }));
 const InboxPage = lazy(async () => ({ default: (await mailPages()).InboxPage }));
-const CalendarPage = lazy(async () => ({ default: (await eventPages()).CalendarPage }));
 
 const learningEnvironments = (
   <EntityPages
