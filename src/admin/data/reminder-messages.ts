@@ -40,7 +40,6 @@ export const reminderMessages: Messages = {
   'reminder.kind.event.reminder': 'Reminder of the event',
   'reminder.kind.launch.startReminder': 'Reminder to start',
   'reminder.kind.launch.completionReminder': 'Reminder to complete',
-  'reminder.channel.EMAIL': 'E-mail',
   'reminder.channel.SMS': 'SMS',
   'reminder.channel.PUSH': 'Push',
 };
