@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { spyOnDownloads } from '../../../testing/downloads.ts';
 import { anEvent } from '../../../testing/events.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { aPage } from '../../../testing/learning-environments.ts';
@@ -21,19 +22,8 @@ beforeEach(() => {
   api.on('/nomination/detail', nomination);
   api.on('/nomination/history', { items: [] });
   api.on('/event/download-certificates', () => new Response('%PDF', { headers }));
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
 });
 afterEach(cleanup);
-
-/** What was downloaded, under which name. */
-function spyOnDownloads(): string[] {
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return names;
-}
 
 test('the certificates of a closed event are downloaded as one file', async () => {
   const downloads = spyOnDownloads();

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Review } from '#model/review.ts';
+import { spyOnDownloads } from '../../../testing/downloads.ts';
 import { anEvent } from '../../../testing/events.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderApplication } from '../../../testing/render-application.tsx';
@@ -188,11 +189,7 @@ test('who may not see costs is told how many there were', async () => {
 
 test('the review is printed, and taken along as a file', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  URL.createObjectURL = () => 'blob:file';
+  const names = spyOnDownloads();
   const headers = { 'content-disposition': 'attachment; filename="review-2026-12-02.xlsx"' };
   api.on('/event/download-review', () => new Response('PK', { headers }));
   await open();
