@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { deliveryCalls, type Call } from '#model/calls.ts';
 import type { Delivery, DeliveryState } from '#model/delivery.ts';
-import { messageOf } from '../../data/problems.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
+import { useToldCall } from '../../data/use-told-call.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 
 interface Log {
@@ -18,7 +17,6 @@ export const PER_PAGE = 20;
 /** A page of what an event tells, of one state or of all, and what can be done with it. */
 export function useDeliveries(eventKey: string) {
   const { call } = useRostrumData();
-  const notify = useNotify();
   const [shown, setShown] = useState<{ state?: DeliveryState; page: number }>({ page: 0 });
   const answer = useAnswer({ eventKey, ...shown }, ({ state, page }, signal) =>
     call<Log>(deliveryCalls.list, {
@@ -26,21 +24,15 @@ export function useDeliveries(eventKey: string) {
       signal,
     }),
   );
-  const act = async (what: Call, deliveryKey: string, done: string): Promise<void> => {
-    try {
-      await call(what, { query: { key: eventKey }, body: { deliveryKey } });
-      notify(done, { type: 'success' });
-    } catch (problem) {
-      notify(messageOf(problem), { type: 'error' });
-    }
-    answer.retry();
-  };
+  const tellCall = useToldCall(answer.retry);
+  const act = (what: Call, { key }: Delivery, done: string) =>
+    tellCall(what, { query: { key: eventKey }, body: { deliveryKey: key } }, done);
   return {
     ...answer,
     ...shown,
     show: (state: DeliveryState | undefined) => setShown({ page: 0, ...(state && { state }) }),
     turnTo: (page: number) => setShown({ ...shown, page }),
-    resend: ({ key }: Delivery) => act(deliveryCalls.resend, key, 'delivery.resent'),
-    cancel: ({ key }: Delivery) => act(deliveryCalls.cancel, key, 'delivery.cancelled'),
+    resend: (delivery: Delivery) => act(deliveryCalls.resend, delivery, 'delivery.resent'),
+    cancel: (delivery: Delivery) => act(deliveryCalls.cancel, delivery, 'delivery.cancelled'),
   };
 }
