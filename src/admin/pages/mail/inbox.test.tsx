@@ -27,7 +27,7 @@ const open = async (path = '/setup/inbox') => {
   api.on(list, { items: [mail] });
   api.on('/inbox/detail', opened);
   await renderApplication(api, { path, hasInbox: true });
-  return screen.findByRole('link', { name: /Your seat is confirmed/ }, { timeout: 10_000 });
+  return screen.findByRole('link', { name: /Your seat is confirmed/ });
 };
 
 test('every mail stands in the list and is read beside it, as a mail, as text and with its headers', async () => {
@@ -67,6 +67,6 @@ test('the menu leads to the inbox only where mails are caught', async () => {
   cleanup();
   api.on('/mail-template/list', { items: [] });
   await renderApplication(api, { path: '/setup/mail-template' });
-  expect(await screen.findByRole('link', { name: 'E-mail templates' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'E-mail templates' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Sent mails' })).toBe(null);
 });

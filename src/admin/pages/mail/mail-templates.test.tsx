@@ -33,11 +33,11 @@ const open = async (path = '/setup/mail-template/en/event.cancelled') => {
   });
   await renderApplication(api, { path });
 };
-const field = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label }, { timeout: 10_000 });
+const field = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
 
 test('the list says of every mail when it is sent and whose words it has, and leads to it', async () => {
   await open('/setup/mail-template');
-  const link = await screen.findByRole('link', { name: 'Event cancelled' }, { timeout: 10_000 });
+  const link = await screen.findByRole('link', { name: 'Event cancelled' });
   const row = within(link.closest('tr') as HTMLElement);
   expect(row.getByText('To instructors, when the event is cancelled')).toBeTruthy();
   expect(await row.findByText(/^Version 2, Asha Rao, 20\/11\/2026/)).toBeTruthy();

@@ -10,8 +10,6 @@ import { renderApplication } from '../../../testing/render-application.tsx';
 const api = fakeApi();
 const event = anEvent({ status: 'Closed' });
 const path = `/program/${event.launchKey}/event/${event.key}/administrator`;
-/** The first thing on the page waits for its chunks. */
-const patience = { timeout: 10_000 };
 
 const morning = { key: 's1', title: 'Morning', date: '2026-12-01', startTime: '10:00', compulsory: true };
 
@@ -104,7 +102,7 @@ const open = async (
 ) => {
   if (review) api.on('/event/review', aReview(review));
   await renderApplication(api, { path: `${path}/review`, roles });
-  await screen.findByRole('region', { name: 'Outcomes' }, patience);
+  await screen.findByRole('region', { name: 'Outcomes' });
 };
 
 /** The texts of the cells of a part's table, row by row; bars have none. */
@@ -203,7 +201,7 @@ test('the review is printed, and taken along as a file', async () => {
 test('a review that can not be loaded says so, and is asked for again', async () => {
   api.on('/event/review', { errors: { '': ['common.unavailable'] } }, 503);
   await renderApplication(api, { path: `${path}/review`, roles: ['trainer'] });
-  await screen.findByText(/The review could not be loaded/, {}, patience);
+  await screen.findByText(/The review could not be loaded/);
   api.on('/event/review', aReview());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Outcomes' })).toBeDefined();
