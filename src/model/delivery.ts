@@ -30,8 +30,10 @@ export interface Delivery {
   sentAt?: string;
   /** Tries since it was last scheduled. */
   attempts: number;
-  /** After a try that failed. */
+  /** After a try that failed, or of the mail of the day. */
   nextAttemptAt?: string;
+  /** How many others go, or went, with it in the mail of the day; absent where it is a mail of its own. */
+  togetherWith?: number;
   error?: DeliveryError;
   /** How often somebody had it sent once more. */
   resends: number;

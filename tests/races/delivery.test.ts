@@ -8,7 +8,12 @@ import { startMailServer } from '../support/mail-server.ts';
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 const NOTICES = 300;
-const now = (): Date => new Date('2026-11-20T10:00:00.000Z');
+const PEOPLE = 60;
+const start = new Date('2026-11-20T10:00:00.000Z');
+/** Past the time of the mail of the day. */
+const morning = new Date('2026-11-21T03:40:00.000Z');
+let time = start;
+const now = (): Date => time;
 
 const mail = await startMailServer();
 afterAll(() => mail.stop());
@@ -26,7 +31,10 @@ describe.runIf(postgres)('on PostgreSQL, with two servers', () => {
     world = await aDeliveryWorld(api, now);
     [learner = {}] = await world.learners(1, { email: 'asha@example.test' });
   }, 60_000);
-  beforeEach(() => mail.forget());
+  beforeEach(() => {
+    time = start;
+    mail.forget();
+  });
   afterAll(async () => {
     world?.close();
     await other?.close();
@@ -42,6 +50,31 @@ describe.runIf(postgres)('on PostgreSQL, with two servers', () => {
     expect([mail.mails.length, sentOnce()]).toEqual([NOTICES, NOTICES]);
     const { body } = await api.admin.get('/event/deliveries', { key: String(event['key']) });
     expect(body['counts']).toEqual({ Sent: NOTICES });
+  });
+
+  /** Notices that wait for the mail of the day, of so many people, two each. */
+  const waitForMorning = async (): Promise<void> => {
+    const event = await world.anEvent({ oneMailADay: true, reminderTime: '09:00' });
+    for (let person = 0; person < PEOPLE; person++) {
+      const [one = {}] = await world.learners(1, { email: `daily-${person}@example.test` });
+      await world.remind(event, one, 2, { kind: 'event.reminder' });
+    }
+    await Promise.all([world.deliver(), world.deliver(other.database)]);
+    expect(mail.mails).toEqual([]);
+    time = morning;
+  };
+
+  test('each person gets one mail of the day, whoever sends it', async () => {
+    await waitForMorning();
+    await Promise.all([world.deliver(), world.deliver(other.database), world.deliver(), world.deliver(other.database)]);
+    expect([mail.mails.length, sentOnce()]).toEqual([PEOPLE, PEOPLE]);
+  });
+
+  test('without the lock mails of the day are sent twice too', async () => {
+    await waitForMorning();
+    const careless = [api.database, other.database].map((database) => withoutLocks(database));
+    await Promise.all(careless.flatMap((database) => [world.deliver(database), world.deliver(database)]));
+    expect(mail.mails.length).toBeGreaterThan(PEOPLE);
   });
 
   test('it is the lock that keeps notices from being sent twice: without it they are', async () => {

@@ -29,18 +29,19 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
     (await deliveriesOf(event, { pageSize: '30' })).map(({ kind, state }) => [kind, state]).toReversed();
   const act = (call: string, event: Values, delivery: Values | undefined, client = api.admin) =>
     client.post(`/event/${call}`, { deliveryKey: delivery?.['key'] }, { key: String(event['key']) });
-  /** Writes so many reminders of an event to a learner. */
-  const remind = async (event: Values, learner: Values, count: number): Promise<void> => {
+  /** Writes so many notices of an event to a learner; reminders by hand unless `changes` say otherwise. */
+  const remind = async (event: Values, learner: Values, count: number, changes: Partial<Notice> = {}) => {
     const [tenant] = api.config.tenants;
     if (!tenant) throw new Error('There is no tenant');
     const notice = (_: unknown, index: number): Notice => ({
       kind: 'reminder.adHoc',
       channel: 'EMAIL',
-      uniqueKey: `reminder/${String(event['key'])}/${index}`,
+      uniqueKey: ['reminder', event['key'], learner['key'], changes.kind, index].join('/'),
       recipientEntity: 'learner',
       recipientKey: String(learner['key']),
       eventKey: String(event['key']),
       payload: { text: 'Please come' },
+      ...changes,
     });
     await writeNotices(scopeOf(contextOn(api.database), tenant, system), Array.from({ length: count }, notice));
   };

@@ -103,6 +103,8 @@ export const mailMessages: Messages = {
   'mail.kind.event.belowMinimum.when': 'To the staff, when too few attendees are confirmed',
   'mail.kind.event.reminder': 'Reminder of an event',
   'mail.kind.event.reminder.when': 'To attendees, at the reminder date of the event',
+  'mail.kind.event.mailOfTheDay': 'Mail of the day',
+  'mail.kind.event.mailOfTheDay.when': 'Around several notices of an event that come in one mail',
   'mail.kind.reminder.adHoc': 'Own reminder',
   'mail.kind.reminder.adHoc.when': 'To learners or instructors, when staff writes to them',
   'mail.kind.attendance.missing': 'Attendance missing',

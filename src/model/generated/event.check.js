@@ -237,7 +237,7 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60 }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, reminderTime: { type: "string" }, remindersPaused: { description: "What becomes due meanwhile is not sent later", type: "boolean" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, selfCheckIn: { type: "boolean" }, lateAfterMinutes: { type: "integer", minimum: 0, maximum: 240 }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func9 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = require_formats().fullFormats.date;
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { launchKey: { type: "string" }, trainingKey: { type: "string" }, name: { type: "string", minLength: 1, maxLength: 50 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, blended: { type: "boolean" }, timeZone: { type: "string", minLength: 1, maxLength: 60 }, description: { type: "string", maxLength: 250 }, reminderDate: { type: "string", format: "date" }, reminderTime: { type: "string" }, remindersPaused: { description: "What becomes due meanwhile is not sent later", type: "boolean" }, draftCalendar: { type: "boolean" }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, selfCheckIn: { type: "boolean" }, lateAfterMinutes: { type: "integer", minimum: 0, maximum: 240 }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, oneMailADay: { type: "boolean" }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func9 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = require_formats().fullFormats.date;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -730,78 +730,82 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
+    if (data.oneMailADay !== void 0 && typeof data.oneMailADay != "boolean") {
+      let err86 = { instancePath: instancePath + "/oneMailADay", schemaPath: "#/properties/oneMailADay/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+    }
     if (data.reminderRecurrence !== void 0) {
-      let data46 = data.reminderRecurrence;
-      if (typeof data46 == "string") {
-        if (func0(data46) > 300) {
-          let err86 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      let data47 = data.reminderRecurrence;
+      if (typeof data47 == "string") {
+        if (func0(data47) > 300) {
+          let err87 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       } else {
-        let err87 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        let err88 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
     if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
-      let err88 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-    }
-    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
-      let err89 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      let err89 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
     }
+    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
+      let err90 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+    }
     if (data.bestPracticesShared !== void 0) {
-      let data49 = data.bestPracticesShared;
-      if (typeof data49 == "string") {
-        if (func0(data49) > 2e3) {
-          let err90 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+      let data50 = data.bestPracticesShared;
+      if (typeof data50 == "string") {
+        if (func0(data50) > 2e3) {
+          let err91 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
       } else {
-        let err91 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        let err92 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
     if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
-      let err92 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-    }
-    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
-      let err93 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      let err93 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
     }
-    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
-      let err94 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
+      let err94 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
     }
+    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
+      let err95 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+    }
     if (data.managerFormDaysAfter !== void 0) {
-      let data53 = data.managerFormDaysAfter;
-      if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53))) {
-        let err95 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+      let data54 = data.managerFormDaysAfter;
+      if (!(typeof data54 == "number" && !(data54 % 1) && !isNaN(data54))) {
+        let err96 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
       }
-      if (typeof data53 == "number") {
-        if (data53 > 365 || isNaN(data53)) {
-          let err96 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-        }
-        if (data53 < 0 || isNaN(data53)) {
-          let err97 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data54 == "number") {
+        if (data54 > 365 || isNaN(data54)) {
+          let err97 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
           vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        }
+        if (data54 < 0 || isNaN(data54)) {
+          let err98 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
         }
       }
     }
     if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
-      let err98 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+      let err99 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
     }
   } else {
-    let err99 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+    let err100 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, reminderTime: !0, remindersPaused: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, selfCheckIn: !0, lateAfterMinutes: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { launchKey: !0, trainingKey: !0, name: !0, code: !0, mode: !0, blended: !0, timeZone: !0, description: !0, reminderDate: !0, reminderTime: !0, remindersPaused: !0, draftCalendar: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, selfCheckIn: !0, lateAfterMinutes: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, oneMailADay: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

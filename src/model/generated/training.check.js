@@ -68,7 +68,7 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, selfCheckIn: { type: "boolean" }, lateAfterMinutes: { type: "integer", minimum: 0, maximum: 240 }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func7 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, selfCheckIn: { type: "boolean" }, lateAfterMinutes: { type: "integer", minimum: 0, maximum: 240 }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, oneMailADay: { type: "boolean" }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func7 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -513,78 +513,82 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
+    if (data.oneMailADay !== void 0 && typeof data.oneMailADay != "boolean") {
+      let err76 = { instancePath: instancePath + "/oneMailADay", schemaPath: "#/properties/oneMailADay/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+    }
     if (data.reminderRecurrence !== void 0) {
-      let data39 = data.reminderRecurrence;
-      if (typeof data39 == "string") {
-        if (func0(data39) > 300) {
-          let err76 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
-          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      let data40 = data.reminderRecurrence;
+      if (typeof data40 == "string") {
+        if (func0(data40) > 300) {
+          let err77 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
       } else {
-        let err77 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        let err78 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
     if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
-      let err78 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-    }
-    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
-      let err79 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      let err79 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
     }
+    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
+      let err80 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+    }
     if (data.bestPracticesShared !== void 0) {
-      let data42 = data.bestPracticesShared;
-      if (typeof data42 == "string") {
-        if (func0(data42) > 2e3) {
-          let err80 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      let data43 = data.bestPracticesShared;
+      if (typeof data43 == "string") {
+        if (func0(data43) > 2e3) {
+          let err81 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
       } else {
-        let err81 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        let err82 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
     if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
-      let err82 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-    }
-    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
-      let err83 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      let err83 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
     }
-    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
-      let err84 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
+      let err84 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
     }
+    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
+      let err85 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+    }
     if (data.managerFormDaysAfter !== void 0) {
-      let data46 = data.managerFormDaysAfter;
-      if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46))) {
-        let err85 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+      let data47 = data.managerFormDaysAfter;
+      if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47))) {
+        let err86 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
-      if (typeof data46 == "number") {
-        if (data46 > 365 || isNaN(data46)) {
-          let err86 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-        }
-        if (data46 < 0 || isNaN(data46)) {
-          let err87 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data47 == "number") {
+        if (data47 > 365 || isNaN(data47)) {
+          let err87 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
           vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+        if (data47 < 0 || isNaN(data47)) {
+          let err88 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
         }
       }
     }
     if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
-      let err88 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+      let err89 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
     }
   } else {
-    let err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+    let err90 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, selfCheckIn: !0, lateAfterMinutes: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, selfCheckIn: !0, lateAfterMinutes: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, oneMailADay: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

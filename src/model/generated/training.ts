@@ -609,6 +609,15 @@ export const schema: EntitySchema = {
         "filter": true
       }
     },
+    "oneMailADay": {
+      "title": "One mail a day for each person",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half",
+        "help": "At the time of reminders. Offers, changes and what staff send by hand come at once"
+      }
+    },
     "reminderRecurrence": {
       "title": "Reminders before and after",
       "type": "string",

@@ -84,6 +84,7 @@ export interface Event {
     costPerUnit?: number;
   }[];
   channels?: ('EMAIL' | 'SMS' | 'PUSH')[];
+  oneMailADay?: boolean;
   reminderRecurrence?: string;
   remindsLate?: boolean;
   attachConversation?: boolean;
@@ -391,6 +392,7 @@ export interface Training {
     costPerUnit?: number;
   }[];
   channels?: ('EMAIL' | 'SMS' | 'PUSH')[];
+  oneMailADay?: boolean;
   reminderRecurrence?: string;
   remindsLate?: boolean;
   attachConversation?: boolean;

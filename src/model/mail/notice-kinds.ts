@@ -16,7 +16,10 @@ const ofEvent = ['anybody', 'learner', 'event', 'link'] as const;
 const ofStaff = ['anybody', 'event', 'link'] as const;
 const ofLaunch = ['anybody', 'learner', 'launch', 'link'] as const;
 
-/** Every kind of notice that somebody is sent, with what it tells of; in the order in which they are offered. */
+/**
+ * Every kind of notice that somebody is sent, with what it tells of; in the order in which they are offered. The mail of
+ * the day is the frame of others.
+ */
 export const noticeKinds = {
   'nomination.pendingApproval': ofEvent,
   'nomination.approvalAsked': ofEvent,
@@ -33,6 +36,7 @@ export const noticeKinds = {
   'session.cancelled': [...ofEvent, 'session', 'reason'],
   'event.belowMinimum': [...ofStaff, 'attendees'],
   'event.reminder': ofEvent,
+  'event.mailOfTheDay': ['anybody', 'event'],
   'reminder.adHoc': [...ofEvent, 'text'],
   'attendance.missing': ofStaff,
   'launch.assigned': ofLaunch,

@@ -1,14 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { languageOf, type Language } from '#model/languages.ts';
-import { isNoticeKind } from '#model/mail/notice-kinds.ts';
+import { isNoticeKind, type NoticeKind } from '#model/mail/notice-kinds.ts';
 import type { MailPreview } from '#model/mail/template.ts';
 import type { Scope } from '../context.ts';
+import type { Facts } from './facts.ts';
+import { fillTemplate, type FilledMail, type Line } from './fill-template.ts';
 import { invite } from './invite.ts';
-import { mailCultureOf } from './mail-culture.ts';
+import { mailCultureOf, type MailCulture } from './mail-culture.ts';
 import type { NoticeToSend, Recipient } from './notice-to-send.ts';
 import { readFacts } from './read-facts.ts';
 import { templateOf } from './templates.ts';
+import { valuesOf } from './values-of.ts';
 import type { CalendarPart } from './write-invitation.ts';
-import { writeMessage } from './write-message.ts';
+import { writeMail } from './write-message.ts';
 
 /** What somebody is sent. The text alone is what goes by other channels than mail. */
 export interface Message extends MailPreview {
@@ -24,20 +28,75 @@ interface Attachment {
   content: string;
 }
 
-/**
- * The message of a notice to a recipient, of what is true now, in the recipient's language or else the installation's.
- * What their calendar is told with it is remembered: whoever only looks does so in a transaction that is taken back.
- * Throws 404 where what it tells of is gone, and an error for a kind that has no template.
- */
+/** What a notice says to its recipient. */
+export interface ComposedNotice {
+  facts: Facts;
+  mail: FilledMail;
+  calendar: readonly CalendarPart[];
+}
+
+/** The message of one notice: `composeNotice` and `messageOf`. */
 export async function composeMessage(scope: Scope, notice: NoticeToSend, recipient: Recipient): Promise<Message> {
+  return messageOf(scope, [await composeNotice(scope, notice, recipient)], recipient);
+}
+
+/**
+ * What a notice says of what is true now, in the recipient's language or else the installation's. What their calendar is
+ * told with it is remembered: whoever only looks does so in a transaction that is taken back. Throws 404 where what it
+ * tells of is gone, and an error for a kind that has no template.
+ */
+export async function composeNotice(scope: Scope, notice: NoticeToSend, recipient: Recipient): Promise<ComposedNotice> {
   const { kind } = notice;
   if (!isNoticeKind(kind)) throw new Error(`No template is called "${kind}".`);
-  const { language } = recipient;
-  const written = mailCultureOf(language ? languages[language] : languageOf(scope.site.culture));
   const facts = await readFacts(scope, notice, recipient);
-  const parts = await invite(scope, notice, { facts, recipient });
-  const template = await templateOf(scope, kind, written.language);
-  return { ...writeMessage(template, facts, written), ...withCalendar(parts) };
+  const calendar = await invite(scope, notice, { facts, recipient });
+  return { facts, calendar, mail: await filled(scope, kind, { facts, written: cultureFor(scope, recipient) }) };
+}
+
+/** The message that takes notices to a recipient: several of one event stand in the mail of the day. */
+export async function messageOf(
+  scope: Scope,
+  notices: readonly ComposedNotice[],
+  recipient: Recipient,
+): Promise<Message> {
+  const [first, ...others] = notices;
+  if (!first) throw new Error('No message says nothing.');
+  const written = cultureFor(scope, recipient);
+  const mail = others.length === 0 ? first.mail : await mailAround(scope, notices, { facts: first.facts, written });
+  return { ...writeMail(mail, written), ...withCalendar(notices.flatMap(({ calendar }) => calendar)) };
+}
+
+interface About {
+  facts: Facts;
+  written: MailCulture;
+}
+
+async function mailAround(scope: Scope, notices: readonly ComposedNotice[], about: About): Promise<FilledMail> {
+  const around = await filled(scope, 'event.mailOfTheDay', about);
+  return { ...around, parts: notices.map(({ mail }) => withoutGreetingOf(around, mail)) };
+}
+
+/** Nobody is greeted twice in one mail; what goes on after a greeting in lower case begins by itself then. */
+function withoutGreetingOf({ paragraphs: [greeting] }: FilledMail, mail: FilledMail): FilledMail {
+  const [first, second = [], ...others] = mail.paragraphs;
+  return isDeepStrictEqual(first, greeting) ? { ...mail, paragraphs: [begun(second), ...others] } : mail;
+}
+
+function begun([first, ...others]: readonly Line[]): Line[] {
+  if (!first) return [];
+  return 'text' in first ? [{ text: first.text.replace(/^./u, upperCase) }, ...others] : [first, ...others];
+}
+
+function upperCase(letter: string): string {
+  return letter.toUpperCase();
+}
+
+async function filled(scope: Scope, kind: NoticeKind, { facts, written }: About): Promise<FilledMail> {
+  return fillTemplate(await templateOf(scope, kind, written.language), valuesOf(facts, written));
+}
+
+function cultureFor({ site }: Scope, { language }: Recipient): MailCulture {
+  return mailCultureOf(language ? languages[language] : languageOf(site.culture));
 }
 
 /** By what records call them. */

@@ -12,6 +12,8 @@ export interface FilledMail {
   /** One line without control characters, so that it can say nothing but a subject. */
   subject: string;
   paragraphs: Line[][];
+  /** Other mails that came to the same person at the same time; they follow in it, each under its subject. */
+  parts?: readonly FilledMail[];
 }
 
 /** Puts values into a template. A line that names what there is nothing to say of is left out. */

@@ -6,7 +6,8 @@ import type { MailCulture } from './mail-culture.ts';
  * A mail as one column of HTML. Colours stand at each element, for many programs drop style sheets; those that keep them
  * and are dark take the ones of the media query. Language and direction are repeated within, where `html` is dropped.
  */
-export function writeHtml({ subject, paragraphs }: FilledMail, { language, direction }: MailCulture): string {
+export function writeHtml(mail: FilledMail, { language, direction }: MailCulture): string {
+  const { subject, paragraphs, parts = [] } = mail;
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
       <head>
@@ -27,6 +28,9 @@ export function writeHtml({ subject, paragraphs }: FilledMail, { language, direc
               background-color: #1b1e20 !important;
               border-color: #2d3134 !important;
               color: #eceae6 !important;
+            }
+            .part {
+              border-color: #2d3134 !important;
             }
             .button {
               background-color: #5cc8be !important;
@@ -51,7 +55,7 @@ export function writeHtml({ subject, paragraphs }: FilledMail, { language, direc
                   <tr>
                     <td class="sheet" dir="${direction}" style="${sheet}">
                       <h1 style="margin: 0 0 16px; font-size: 20px; line-height: 1.3;">${subject}</h1>
-                      ${paragraphs.map((lines) => paragraph(lines))}
+                      ${paragraphs.map((lines) => paragraph(lines))} ${parts.map((part) => section(part))}
                     </td>
                   </tr>
                 </table>
@@ -65,6 +69,14 @@ export function writeHtml({ subject, paragraphs }: FilledMail, { language, direc
 
 const sheet =
   'background-color: #ffffff; border: 1px solid #e5e1d8; border-radius: 8px; padding: 24px; color: #1c1b1a; font: 16px/1.5 system-ui, -apple-system, Segoe UI, sans-serif; text-align: start; overflow-wrap: anywhere;';
+
+function section({ subject, paragraphs }: FilledMail): Html {
+  return html`<h2 class="part" style="${heading}">${subject}</h2>
+    ${paragraphs.map((lines) => paragraph(lines))} `;
+}
+
+const heading =
+  'margin: 24px 0 12px; border-top: 1px solid #e5e1d8; padding-top: 20px; font-size: 17px; line-height: 1.3;';
 
 function paragraph(lines: readonly Line[]): Html {
   const parts = lines.map((line, index) => html`${index > 0 && html`<br /> `}${written(line)}`);

@@ -1,8 +1,15 @@
 import type { FilledMail, Line } from './fill-template.ts';
 
 /** A mail as plain text. */
-export function writeText({ paragraphs }: FilledMail): string {
-  return `${paragraphs.map((lines) => lines.map((line) => written(line)).join('\n')).join('\n\n')}\n`;
+export function writeText(mail: FilledMail): string {
+  return `${paragraphsOf(mail).join('\n\n')}\n`;
+}
+
+function paragraphsOf({ paragraphs, parts = [] }: FilledMail): string[] {
+  return [
+    ...paragraphs.map((lines) => lines.map((line) => written(line)).join('\n')),
+    ...parts.flatMap((part) => [`* ${part.subject}`, ...paragraphsOf(part)]),
+  ];
 }
 
 function written(line: Line): string {

@@ -72,8 +72,10 @@ export async function resendFailed(scope: Scope, channel: Channel): Promise<numb
   return rows.length;
 }
 
+/** Each by itself, whatever it was to go with. */
 function sentNow({ now }: Scope): RawBuilder<unknown> {
-  return sql`state = 'Scheduled', "sendAt" = ${now.toISOString()}, "nextAttemptAt" = null, attempts = 0, error = null`;
+  return sql`state = 'Scheduled', "sendAt" = ${now.toISOString()}, "nextAttemptAt" = null, attempts = 0, error = null,
+    digest = key, "messageId" = null`;
 }
 
 export interface ChannelCount {
@@ -99,6 +101,11 @@ function ofEvent({ tenant }: Scope, eventKey: string): Condition {
   return sql`outbox.tenant = ${tenant.id} and outbox."eventKey" = ${eventKey}`;
 }
 
+const togetherWith = sql`case when outbox.digest <> outbox.key then (
+  select count(*) from outbox other where other.tenant = outbox.tenant and other.digest = outbox.digest
+    and other."messageId" is not distinct from outbox."messageId" and other.state = outbox.state
+    and other.key <> outbox.key) end`;
+
 async function read({ db }: Scope, rows: RawBuilder<unknown>): Promise<Delivery[]> {
   const instant = (name: string) => sql`${columnByKind.dateTime.toJson(sql.ref(`outbox.${name}`))} as ${sql.ref(name)}`;
   const answered = await sql<{ record: Delivery }>`
@@ -106,6 +113,7 @@ async function read({ db }: Scope, rows: RawBuilder<unknown>): Promise<Delivery[
       select outbox.key, kind, channel, state, "recipientEntity", recipient ->> 'name' as "recipientName",
         case channel when 'EMAIL' then recipient ->> 'email' end as "recipientAddress",
         ${instant('sendAt')}, ${instant('sentAt')}, attempts, ${instant('nextAttemptAt')}, error, resends,
+        ${togetherWith} as "togetherWith",
         case channel when 'EMAIL' then btrim("messageId", '<>') end as "messageId"
       from outbox ${recipientJoins}
       cross join lateral (select ${recipientOf} as recipient) found

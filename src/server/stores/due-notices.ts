@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Learner } from '#model/generated/types.ts';
 import type { Channel, DeliveryError } from '#model/delivery.ts';
+import type { DailyNotice } from '#model/mail/mail-of-the-day.ts';
 import type { NominationState } from '#model/rules/nomination-states.ts';
 import type { Tenant } from '../config.ts';
 import type { Scope } from '../context.ts';
+import type { Condition } from '../sql/criteria.ts';
 import type { Db } from '../sql/database.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
 import type { Notice } from './outbox.ts';
@@ -23,6 +25,8 @@ export interface DueNotice {
   /** With the one that has begun. */
   attempts: number;
   resends: number;
+  /** Names the mail of the day that it goes in; its own key where it goes by itself, null where nobody has asked yet. */
+  digest: string | null;
   /** With its brackets. */
   messageId: string;
   /** Instant, ISO 8601 in UTC. */
@@ -36,7 +40,10 @@ interface Taking {
   most: number;
 }
 
-/** Takes notices that are due, longest due first: of many servers one gets each. */
+/**
+ * Takes notices that are due, longest due first: of many servers one gets each. The first notice of a mail of the day
+ * brings all the others with it.
+ */
 export async function takeDueNotices(db: Db, tenant: Tenant, taking: Taking): Promise<DueNotice[]> {
   const at = taking.now.toISOString();
   const { rows } = await sql<DueNotice>`
@@ -45,13 +52,60 @@ export async function takeDueNotices(db: Db, tenant: Tenant, taking: Taking): Pr
       where tenant = ${tenant.id} and state = 'Scheduled' and "dueAt" <= ${at}::timestamptz
         and channel = any(${[...taking.channels]})
         and ("leasedUntil" is null or "leasedUntil" <= ${at}::timestamptz)
+        and (digest is null or not exists (
+          select from outbox earlier where earlier.tenant = outbox.tenant and ${isWith('earlier', 'outbox')}
+            and earlier.key < outbox.key))
       order by "dueAt", key limit ${taking.most} for update skip locked)
     update outbox set "leasedUntil" = ${taking.until.toISOString()}, attempts = attempts + 1,
-      "messageId" = '<' || outbox.key || '.' || resends || '@' || ${tenant.hostname}::text || '>'
+      "messageId" = case when digest is null then ${ownMessageId(tenant)} else "messageId" end
     from due where tenant = ${tenant.id} and outbox.key = due.key
-    returning outbox.key, kind, channel, "uniqueKey", "recipientEntity", "recipientKey", "nominationKey", "eventKey",
-      "launchKey", payload, attempts, resends, "messageId", "leasedUntil"`.execute(db);
+    returning ${taken}`.execute(db);
+  const first = rows.filter(({ digest }) => digest !== null);
+  const single = rows.filter(({ digest }) => digest === null);
+  return first.length > 0 ? [...single, ...(await takeWholeMails(db, tenant, first))] : single;
+}
+
+/** What follows the first notices of their mails: nobody else takes it as long as those are not sent. */
+async function takeWholeMails(db: Db, tenant: Tenant, first: readonly DueNotice[]): Promise<DueNotice[]> {
+  const keys = first.map(({ key }) => key);
+  const until = first[0]?.leasedUntil;
+  const { rows } = await sql<DueNotice>`
+    update outbox set "leasedUntil" = ${until}::timestamptz, attempts = first.attempts,
+      "messageId" = coalesce(outbox."messageId", first.id)
+    from (select outbox.*, ${ownMessageId(tenant)} as id from outbox
+      where tenant = ${tenant.id} and key = any(${keys})) first
+    where outbox.tenant = ${tenant.id} and ${isWith('outbox', 'first')}
+    returning ${taken}`.execute(db);
   return rows;
+}
+
+/** Whether two notices go in one mail of the day: what is put into it when it is on its way goes in another one. */
+function isWith(one: string, other: string): Condition {
+  const both = (column: string) => [sql.ref(`${one}.${column}`), sql.ref(`${other}.${column}`)] as const;
+  const [[digest, ofOther], [messageId, idOfOther]] = [both('digest'), both('messageId')];
+  return sql`${digest} = ${ofOther} and ${messageId} is not distinct from ${idOfOther}
+    and ${sql.ref(`${one}.state`)} = 'Scheduled'`;
+}
+
+function ownMessageId({ hostname }: Tenant): RawBuilder<string> {
+  return sql`'<' || outbox.key || '.' || outbox.resends || '@' || ${hostname}::text || '>'`;
+}
+
+const taken = sql`outbox.key, outbox.kind, outbox.channel, outbox."uniqueKey", outbox."recipientEntity",
+  outbox."recipientKey", outbox."nominationKey", outbox."eventKey", outbox."launchKey", outbox.payload, outbox.attempts,
+  outbox.resends, outbox.digest, outbox."messageId", outbox."leasedUntil"`;
+
+/** Puts a notice that was taken and not tried into a mail with others of the same `digest`, to be sent at an instant. */
+export async function putIntoMail(
+  db: Db,
+  tenant: Tenant,
+  notice: DueNotice,
+  { digest, at }: { digest: string; at: Date },
+) {
+  await sql`
+    update outbox set digest = ${digest}, "nextAttemptAt" = ${at.toISOString()}, attempts = attempts - 1,
+      "messageId" = null, "leasedUntil" = null
+    where ${isInHand(tenant, [notice])}`.execute(db);
 }
 
 /** Who gets a notice, as they are now. */
@@ -72,6 +126,8 @@ export interface Standing {
   nominationState: NominationState | null;
   isEventCancelled: boolean;
   hasBegunMeanwhile: boolean;
+  /** Where its event sends one mail a day. */
+  daily: DailyNotice | null;
   recipient: Recipient | null;
 }
 
@@ -80,6 +136,8 @@ export async function standingOf({ db, tenant, now }: Scope, keys: readonly stri
   const { rows } = await sql<Standing & { key: string }>`
     select outbox.key, nomination.state as "nominationState", event."cancelledAt" is not null as "isEventCancelled",
       coalesce(outbox."sendAt" < event."startAt" and event."startAt" <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
+      case when event."oneMailADay" then jsonb_build_object('sendAt', outbox."sendAt", 'timeZone', event."timeZone",
+        'reminderTime', event."reminderTime", 'startAt', event."startAt") end as daily,
       ${recipientOf} as recipient
     from outbox
     left join nomination on nomination.tenant = outbox.tenant and nomination.key = outbox."nominationKey"
@@ -95,14 +153,20 @@ export type Outcome =
   | { state: 'Cancelled' | 'Failed'; error: DeliveryError }
   | { state: 'Scheduled'; error: DeliveryError; nextAttemptAt: Date };
 
-/** Writes how a try ended and ends its lease; who lost the lease changes nothing. */
-export async function settleNotice(db: Db, tenant: Tenant, taken: DueNotice, outcome: Outcome): Promise<void> {
+/** Writes how a try of notices that were taken together ended, and ends their lease; who lost the lease changes nothing. */
+export async function settleNotices(db: Db, tenant: Tenant, notices: readonly DueNotice[], outcome: Outcome) {
+  if (notices.length === 0) return;
   const sentAt = outcome.state === 'Sent' ? outcome.at.toISOString() : null;
   const nextAttemptAt = outcome.state === 'Scheduled' ? outcome.nextAttemptAt.toISOString() : null;
   const error = 'error' in outcome ? JSON.stringify(outcome.error) : null;
   await sql`
     update outbox set state = ${outcome.state}, "sentAt" = coalesce(${sentAt}::timestamptz, "sentAt"),
       "nextAttemptAt" = ${nextAttemptAt}, error = ${error}::jsonb, "leasedUntil" = null
-    where tenant = ${tenant.id} and key = ${taken.key} and state = 'Scheduled'
-      and "leasedUntil" = ${taken.leasedUntil}::timestamptz`.execute(db);
+    where ${isInHand(tenant, notices)}`.execute(db);
+}
+
+/** Notices that are still in the hands of who took them. */
+function isInHand(tenant: Tenant, notices: readonly DueNotice[]): Condition {
+  return sql`tenant = ${tenant.id} and key = any(${notices.map(({ key }) => key)}) and state = 'Scheduled'
+    and "leasedUntil" = ${notices[0]?.leasedUntil}::timestamptz`;
 }

@@ -34,10 +34,11 @@ export function DeliveryStanding({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** When, how often, and when again. */
-function useMore({ state, sendAt, sentAt, attempts, nextAttemptAt, resends }: Delivery): string[] {
+/** When, how often, when again, and with what else. */
+function useMore(delivery: Delivery): string[] {
   const translate = useTranslate();
   const { instantOf } = useFormatDate();
+  const { state, sendAt, sentAt, attempts, nextAttemptAt, togetherWith = 0, resends } = delivery;
   const when = {
     Scheduled: () => translate('delivery.at.Scheduled', { at: instantOf(sendAt) }),
     Sent: () => translate('delivery.at.Sent', { at: instantOf(sentAt ?? sendAt) }),
@@ -45,10 +46,12 @@ function useMore({ state, sendAt, sentAt, attempts, nextAttemptAt, resends }: De
     Cancelled: () => translate('delivery.at.planned', { at: instantOf(sendAt) }),
   };
   const hasTried = attempts > 1 || (attempts > 0 && state !== 'Sent' && state !== 'Cancelled');
+  const nextAttempt = hasTried ? 'delivery.nextAttempt' : 'delivery.daily';
   return [
     when[state](),
     ...(hasTried ? [translate('delivery.attempts', { smart_count: attempts })] : []),
-    ...(nextAttemptAt ? [translate('delivery.nextAttempt', { at: instantOf(nextAttemptAt) })] : []),
+    ...(nextAttemptAt ? [translate(nextAttempt, { at: instantOf(nextAttemptAt) })] : []),
+    ...(togetherWith > 0 ? [translate('delivery.together', { smart_count: togetherWith })] : []),
     ...(resends > 0 ? [translate('delivery.resends', { smart_count: resends })] : []),
   ];
 }

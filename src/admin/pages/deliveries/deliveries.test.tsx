@@ -81,6 +81,22 @@ test('each notice says what it tells, to whom, where it stands, and what went wr
   (await rowOf('Cem')).getByText('cem@example.test');
 });
 
+test('what is in the mail of the day says when that goes, and with how many others', async () => {
+  const waiting = {
+    ...sent,
+    state: 'Scheduled',
+    attempts: 0,
+    nextAttemptAt: '2026-12-01T03:32:00.000Z',
+    togetherWith: 2,
+  };
+  api.on(call, { items: [waiting, { ...cancelled, togetherWith: 0 }], totalItems: 2, counts });
+  await open();
+  const text = (await rowOf('Cem')).getByText(/mail of the day/).textContent;
+  expect(text).toContain('in the mail of the day, at 01/12/2026');
+  expect(text).toContain('in one mail with 2 other notices');
+  expect((await rowOf('Elif')).queryByText(/in one mail/)).toBeNull();
+});
+
 test('what failed is sent again at once, what was sent only after a question', async () => {
   api.on('/event/resend-delivery', { ...failed, state: 'Scheduled' });
   await open();

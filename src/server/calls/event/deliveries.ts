@@ -117,14 +117,18 @@ const deliveryShape: JsonSchema = {
     sendAt: instant,
     sentAt: instant,
     attempts: { type: 'integer', description: 'Tries since it was last scheduled' },
-    nextAttemptAt: { ...instant, description: 'After a try that failed' },
+    nextAttemptAt: { ...instant, description: 'After a try that failed, or of the mail of the day' },
+    togetherWith: {
+      type: 'integer',
+      description: 'How many others are in the same mail of the day; absent outside of one',
+    },
     error: {
       type: 'object',
       description: 'Why it was not sent',
       properties: { message: { ...text, description: 'Message key' }, detail: text },
     },
     resends: { type: 'integer', description: 'How often somebody had it sent once more' },
-    messageId: { ...text, description: 'Of a mail, the same at every try' },
+    messageId: { ...text, description: 'Of a mail, the same at every try and for all that is in it' },
   },
 };
 

@@ -95,6 +95,7 @@ export const arabic: BuiltInTexts = {
       join,
       withdraw,
     ),
+    'event.mailOfTheDay': mail('أخبار اليوم: {{event.name}}', 'هذا ما لدينا اليوم عن هذه الفعالية.'),
     'reminder.adHoc': mail('بخصوص {{event.name}}', '{{text}}', event, join, 'فتح: {{link}}'),
     'attendance.missing': mail(
       'الحضور غير مكتمل: {{event.name}}',

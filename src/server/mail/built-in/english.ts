@@ -105,6 +105,7 @@ export const english: BuiltInTexts = {
       join,
       withdraw,
     ),
+    'event.mailOfTheDay': mail('News of the day: {{event.name}}', 'This is what there is to tell of this event today.'),
     'reminder.adHoc': mail('About {{event.name}}', '{{text}}', event, join, 'Open: {{link}}'),
     'attendance.missing': mail(
       'Attendance is missing: {{event.name}}',

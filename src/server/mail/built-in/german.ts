@@ -105,6 +105,10 @@ export const german: BuiltInTexts = {
       join,
       withdraw,
     ),
+    'event.mailOfTheDay': mail(
+      'Neues vom Tage: {{event.name}}',
+      'das gibt es heute zu dieser Veranstaltung zu berichten.',
+    ),
     'reminder.adHoc': mail('Zu {{event.name}}', '{{text}}', event, join, 'Öffnen: {{link}}'),
     'attendance.missing': mail(
       'Anwesenheit fehlt: {{event.name}}',

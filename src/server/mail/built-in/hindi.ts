@@ -105,6 +105,7 @@ export const hindi: BuiltInTexts = {
       join,
       withdraw,
     ),
+    'event.mailOfTheDay': mail('आज की सूचनाएँ: {{event.name}}', 'इस आयोजन के बारे में आज बताने को यह है।'),
     'reminder.adHoc': mail('{{event.name}} के बारे में', '{{text}}', event, join, 'खोलें: {{link}}'),
     'attendance.missing': mail(
       'उपस्थिति अधूरी है: {{event.name}}',
