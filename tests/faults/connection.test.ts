@@ -7,6 +7,7 @@ import { aLearner, startApi, type Api } from '../support/api.ts';
 import { clientOf, type Answer, type Client } from '../support/client.ts';
 import { startProxy, type CuttableProxy } from '../support/cuttable-proxy.ts';
 import { engines } from '../support/engines.ts';
+import { until } from '../support/until.ts';
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 
@@ -121,8 +122,4 @@ async function waitingForLocks(): Promise<number> {
     select count(*) as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.owner);
   return rows[0]?.waiting ?? 0;
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((done) => setTimeout(done, 10));
 }

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#server/sql/database.ts';
 import { aLearner } from '../support/api.ts';
-import { createPostgresDatabase, postgresUrl } from '../support/engines.ts';
+import { places } from '../support/places.ts';
 import { remoteAdmin, type RemoteCall } from '../support/remote-client.ts';
 import { startServing } from '../support/serving-process.ts';
 import { startTokenIssuer, type TokenIssuer } from '../support/token-issuer.ts';
+import { until } from '../support/until.ts';
 
 const ROUNDS = 4;
 const CALLERS = 6;
@@ -18,17 +16,6 @@ beforeAll(async () => {
   issuer = await startTokenIssuer();
 });
 afterAll(() => issuer.stop());
-
-interface Place {
-  env: Record<string, string>;
-  options: { url?: string; folder?: string };
-  clear: () => Promise<void>;
-}
-
-const places: [string, () => Promise<Place>][] = [
-  ['PGlite', placeInFolder],
-  ...(postgresUrl ? [['PostgreSQL', () => placeOnServer(String(postgresUrl))] as [string, () => Promise<Place>]] : []),
-];
 
 describe.each(places)('on %s', (_engine, findPlace) => {
   test('kill -9 during saves loses nothing acknowledged, and leaves no record without its audit row', async () => {
@@ -97,18 +84,4 @@ async function writeUntilCut(call: RemoteCall, acknowledged: Map<string, number>
     expect(updated.status).toBe(200);
     acknowledged.set(key, 2);
   }
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((done) => setTimeout(done, 5));
-}
-
-async function placeInFolder(): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'rostrum-kill-'));
-  return { env: { DATA_DIR: folder }, options: { folder }, clear: () => rm(folder, { recursive: true, force: true }) };
-}
-
-async function placeOnServer(server: string): Promise<Place> {
-  const { url, drop } = await createPostgresDatabase(server);
-  return { env: { DATABASE_URL: url }, options: { url }, clear: drop };
 }

@@ -11,7 +11,6 @@ const later = Number(process.env['LATER_MS'] ?? 0);
 const context = { config, database, totals: createTotals(), clock: () => new Date(Date.now() + later) };
 const senders = sendersOf(config.delivery);
 const onError = (error: unknown): void => console.error(error);
-console.log('delivering');
 for (const tenant of config.tenants) {
   await deliverDue({ context, senders, onError, signal: new AbortController().signal }, tenant);
 }
