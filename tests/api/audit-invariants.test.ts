@@ -10,6 +10,7 @@ import { onEachEngine, startApi } from '../support/api.ts';
 import type { Client } from '../support/client.ts';
 import { engines } from '../support/engines.ts';
 import { aNominationWorld, type NominationWorld, type Result } from '../support/nomination-world.ts';
+import { noticesAbout } from '../support/notices-about.ts';
 
 onEachEngine((api) => {
   let world: NominationWorld;
@@ -23,9 +24,8 @@ onEachEngine((api) => {
   });
   const found = async () => {
     const violations = await violationsIn(api.database, api.config.tenants);
-    const notices = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().execute();
-    const ofEvent = notices.filter(({ eventKey }) => eventKey === event['key']).map(({ key }) => key);
-    const keys = new Set([event['key'], ...results.map(({ nominationKey }) => nominationKey), ...ofEvent]);
+    const notices = (await noticesAbout(api, event)).map(({ key }) => key);
+    const keys = new Set([event['key'], ...results.map(({ nominationKey }) => nominationKey), ...notices]);
     return violations.filter(({ key, says }) => keys.has(key) || says.includes(String(event['key'])));
   };
   const names = async () => [...new Set((await found()).map(({ invariant }) => invariant))];

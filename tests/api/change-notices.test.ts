@@ -3,6 +3,7 @@ import type { Values } from '#model/values.ts';
 import { onEachEngine } from '../support/api.ts';
 import { aDay, aSession, sessionsIn } from '../support/event-world.ts';
 import { aNominationWorld, type NominationWorld } from '../support/nomination-world.ts';
+import { noticesAbout } from '../support/notices-about.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 
@@ -12,10 +13,7 @@ onEachEngine(
     beforeAll(async () => {
       world = await aNominationWorld(api);
     });
-    const notices = async (event: Values, kind: string): Promise<Values[]> => {
-      const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-      return rows.filter((row) => row['kind'] === kind && row['eventKey'] === event['key']);
-    };
+    const notices = (event: Values, kind: string) => noticesAbout(api, event, kind);
     const whom = async (event: Values, kind: string) =>
       (await notices(event, kind)).map(({ recipientEntity, channel, state }) =>
         [recipientEntity, channel, state].join(' '),

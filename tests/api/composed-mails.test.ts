@@ -6,6 +6,7 @@ import { createTotals } from '#server/records/totals.ts';
 import { scopeOf, system } from '#server/scope-of.ts';
 import { onEachEngine } from '../support/api.ts';
 import { aLinkWorld, type LinkWorld } from '../support/link-world.ts';
+import { noticesAbout } from '../support/notices-about.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 
@@ -21,15 +22,11 @@ onEachEngine(
       if (!tenant) throw new Error('There is no tenant.');
       return scopeOf({ ...api, totals: createTotals(), clock: () => now }, tenant, system);
     };
-    const noticesAbout = async (event: Values): Promise<NoticeToSend[]> => {
-      const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-      const notices = rows as unknown as NoticeToSend[];
-      return notices.filter(({ eventKey }) => eventKey === event['key']);
-    };
     const composed = async (event: Values, kind: string, language?: Recipient['language']) => {
-      const notice = (await noticesAbout(event)).find((one) => one.kind === kind);
+      const [notice] = await noticesAbout(api, event, kind);
       if (!notice) throw new Error(`There is no notice of ${kind}`);
-      return composeMessage(scope(), notice, { name: 'Meera Iyer', language: language ?? null });
+      const recipient = { name: 'Meera Iyer', language: language ?? null };
+      return composeMessage(scope(), notice as unknown as NoticeToSend, recipient);
     };
 
     test('who is confirmed reads of what, when by the clock of the event, and how to withdraw', async () => {

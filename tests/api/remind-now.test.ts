@@ -4,6 +4,7 @@ import type { Values } from '#model/values.ts';
 import { onEachEngine } from '../support/api.ts';
 import { anAttendanceWorld, type AttendanceWorld } from '../support/attendance-world.ts';
 import type { Client } from '../support/client.ts';
+import { noticesAbout } from '../support/notices-about.ts';
 
 const before = new Date('2026-11-20T10:00:00.000Z');
 const after = new Date('2026-12-02T10:00:00.000Z');
@@ -27,10 +28,7 @@ onEachEngine(
       const answer = await client.post(`/event/remind-${audience}`, body, query);
       return { ...answer, ...(answer.body as unknown as RemindedAnswer) };
     };
-    const notices = async (event: Values): Promise<Values[]> => {
-      const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-      return rows.filter(({ kind, eventKey }) => kind === 'reminder.adHoc' && eventKey === event['key']);
-    };
+    const notices = (event: Values) => noticesAbout(api, event, 'reminder.adHoc');
     const actionsOn = async (event: Values, client: Client = api.admin) =>
       (await client.get('/event/actions', { key: String(event['key']) })).body;
     const anEventWith = async (people: Values[]) => {

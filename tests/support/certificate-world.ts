@@ -2,6 +2,7 @@ import type { Values } from '#model/values.ts';
 import type { Api } from './api.ts';
 import { anAttendanceWorld } from './attendance-world.ts';
 import type { Answer, Client } from './client.ts';
+import { noticesAbout } from './notices-about.ts';
 
 /** Events of a launch that gives certificates, and whoever looks them up. */
 export async function aCertificateWorld(api: Api) {
@@ -39,10 +40,8 @@ export async function aCertificateWorld(api: Api) {
     client.get('/event/download-certificates', { key: String(event['key']), ...query });
   /** The links that learners were sent. */
   const linksTold = async (event: Values): Promise<string[]> => {
-    const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-    return rows
-      .filter(({ kind, eventKey }) => kind === 'certificate.issued' && eventKey === event['key'])
-      .map(({ payload }) => String((payload as Values)['link']));
+    const notices = await noticesAbout(api, event, 'certificate.issued');
+    return notices.map(({ payload }) => String((payload as Values)['link']));
   };
   const open = (url: string, language = 'en'): Promise<Answer> =>
     api.anonymous.send({ method: 'GET', url, headers: { 'accept-language': language } });

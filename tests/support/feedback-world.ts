@@ -4,6 +4,7 @@ import { createTotals } from '#server/records/totals.ts';
 import type { Api } from './api.ts';
 import type { Answer } from './client.ts';
 import { aLinkWorld } from './link-world.ts';
+import { noticesAbout } from './notices-about.ts';
 
 /** A question of every type; the first two must be answered. */
 const questions: readonly Values[] = [
@@ -35,9 +36,9 @@ export async function aFeedbackWorld(api: Api, clock: () => Date) {
   };
   /** Who was told what about an event: kind, kind of recipient, key of the recipient, and the link's path. */
   const asked = async (event: Values): Promise<{ kind: string; to: string; key: string; link: string }[]> => {
-    const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-    return rows
-      .filter(({ eventKey, kind }) => eventKey === event['key'] && String(kind).startsWith('feedback.'))
+    const notices = await noticesAbout(api, event);
+    return notices
+      .filter(({ kind }) => String(kind).startsWith('feedback.'))
       .map(({ kind, recipientEntity, recipientKey, payload }) => ({
         kind: String(kind).replace('feedback.', ''),
         to: String(recipientEntity),

@@ -2,6 +2,7 @@ import type { Values } from '#model/values.ts';
 import type { Api } from './api.ts';
 import type { Answer, Client } from './client.ts';
 import { aNominationWorld, type Result } from './nomination-world.ts';
+import { noticesAbout } from './notices-about.ts';
 
 /** What is beside a request for a link's page. */
 interface Asking {
@@ -53,10 +54,11 @@ export async function aLinkWorld(api: Api) {
   };
   /** The paths of the links in the notices about an event, with the kinds of the notices. */
   const linksTold = async (event: Values): Promise<[string, string | undefined][]> => {
-    const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-    return rows
-      .filter(({ eventKey }) => eventKey === event['key'])
-      .map(({ kind, payload }) => [String(kind).replace('nomination.', ''), (payload as { link?: string }).link]);
+    const notices = await noticesAbout(api, event);
+    return notices.map(({ kind, payload }) => [
+      String(kind).replace('nomination.', ''),
+      (payload as { link?: string }).link,
+    ]);
   };
   return { ...world, makeLink, aLink, open, answer, anOffer, aRequest, linksTold };
 }

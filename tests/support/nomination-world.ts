@@ -2,6 +2,7 @@ import type { Values } from '#model/values.ts';
 import { aLearner, anEnvironment, type Api } from './api.ts';
 import type { Answer, Client } from './client.ts';
 import { aDay, anEventWorld, aSession } from './event-world.ts';
+import { noticesAbout } from './notices-about.ts';
 
 /** What became of one learner or nomination, as calls answer it. */
 export interface Result {
@@ -103,9 +104,8 @@ function nominationCalls(api: Api) {
   };
   /** The kinds of the notices about nominations for an event, in their order, such as `confirmed`. */
   const kindsTold = async (event: Values): Promise<string[]> => {
-    const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-    const ofEvent = rows.filter(({ eventKey }) => eventKey === event['key']);
-    return ofEvent.flatMap(({ kind }) => /^nomination\.(.*)/.exec(String(kind))?.[1] ?? []);
+    const notices = await noticesAbout(api, event);
+    return notices.flatMap(({ kind }) => /^nomination\.(.*)/.exec(String(kind))?.[1] ?? []);
   };
   return { call, nominate, act, actAs, standing, kindsTold };
 }
