@@ -2,9 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
 import { composeMessage } from '#server/mail/compose-message.ts';
 import type { NoticeToSend, Recipient } from '#server/mail/notice-to-send.ts';
-import { createTotals } from '#server/records/totals.ts';
-import { scopeOf, system } from '#server/scope-of.ts';
 import { onEachEngine } from '../support/api.ts';
+import { scopeIn } from '../support/by-itself.ts';
 import { aLinkWorld, type LinkWorld } from '../support/link-world.ts';
 import { noticesAbout } from '../support/notices-about.ts';
 
@@ -17,16 +16,12 @@ onEachEngine(
       world = await aLinkWorld(api);
     });
 
-    const scope = () => {
-      const [tenant] = api.config.tenants;
-      if (!tenant) throw new Error('There is no tenant.');
-      return scopeOf({ ...api, totals: createTotals(), clock: () => now }, tenant, system);
-    };
     const composed = async (event: Values, kind: string, language?: Recipient['language']) => {
       const [notice] = await noticesAbout(api, event, kind);
       if (!notice) throw new Error(`There is no notice of ${kind}`);
       const recipient = { name: 'Meera Iyer', language: language ?? null };
-      return composeMessage(scope(), notice as unknown as NoticeToSend, recipient);
+      const scope = scopeIn(api, () => now);
+      return composeMessage(scope, notice as unknown as NoticeToSend, recipient);
     };
 
     test('who is confirmed reads of what, when by the clock of the event, and how to withdraw', async () => {

@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { scopeOf, system } from '#server/scope-of.ts';
-import { createTotals } from '#server/records/totals.ts';
 import { feedbackResultsOf } from '#server/feedback/results-of.ts';
 import type { Values } from '#model/values.ts';
 import { onEachEngine } from '../support/api.ts';
+import { scopeIn } from '../support/by-itself.ts';
 import { aFeedbackWorld, allAnswered, type FeedbackWorld } from '../support/feedback-world.ts';
 import { titleOf } from '../support/link-world.ts';
 
@@ -22,12 +21,11 @@ onEachEngine(
     /** So many days after the end of an event, and an hour. */
     const after = (event: Values, days = 0): Date =>
       new Date(Date.parse(String(event['endAt'])) + days * 86_400_000 + 3_600_000);
-    const resultsOf = (event: Values) => {
-      const [tenant] = api.config.tenants;
-      if (!tenant) throw new Error('There is no tenant');
-      const context = { ...api, totals: createTotals(), clock: () => now };
-      return feedbackResultsOf(scopeOf(context, tenant, system), String(event['key']));
-    };
+    const resultsOf = (event: Values) =>
+      feedbackResultsOf(
+        scopeIn(api, () => now),
+        String(event['key']),
+      );
     /** An event after which its learners are asked a form, at that moment. */
     const anAskedEvent = async (form: Values = {}, count = 1) => {
       const { key } = await world.aForm(form);

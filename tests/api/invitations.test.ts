@@ -4,9 +4,8 @@ import PostalMime from 'postal-mime';
 import { beforeAll, expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
 import { composeMessage, type Message } from '#server/mail/compose-message.ts';
-import { createTotals } from '#server/records/totals.ts';
-import { scopeOf, system } from '#server/scope-of.ts';
 import { onEachEngine } from '../support/api.ts';
+import { scopeIn } from '../support/by-itself.ts';
 import { aSession } from '../support/event-world.ts';
 import { aNominationWorld, type NominationWorld, type Result } from '../support/nomination-world.ts';
 
@@ -22,9 +21,7 @@ onEachEngine(
 
     /** What a learner is sent about an event now, in a notice of that name. */
     const sent = (event: Values, { learnerKey }: Result, uniqueKey: string, more: Values = {}): Promise<Message> => {
-      const [tenant] = api.config.tenants;
-      if (!tenant) throw new Error('There is no tenant.');
-      const scope = scopeOf({ ...api, totals: createTotals(), clock: () => now }, tenant, system);
+      const scope = scopeIn(api, () => now);
       const recipient = { recipientEntity: 'learner', recipientKey: learnerKey };
       const notice = { kind: 'event.moved', channel: 'EMAIL', uniqueKey, ...recipient, payload: {}, ...more };
       const person = { name: 'Ravi "RM" Menon', email: 'ravi@example.test' };

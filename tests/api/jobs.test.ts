@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { runAlone, sharedRun } from '#server/jobs/run-job.ts';
-import { onEachEngine } from '../support/api.ts';
+import { onEachEngine, tenantOf } from '../support/api.ts';
 import { aDeliveryWorld, type DeliveryWorld } from '../support/delivery-world.ts';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
@@ -22,11 +22,7 @@ onEachEngine(
       await api.database.forTenant('rostrum').deleteFrom('job').execute();
     });
 
-    const tenant = () => {
-      const [first] = api.config.tenants;
-      if (!first) throw new Error('There is no tenant');
-      return first;
-    };
+    const tenant = () => tenantOf(api.config, 'rostrum');
     const thrown: unknown[] = [];
     const work = () => ({
       context: { database: api.database, clock: () => now },

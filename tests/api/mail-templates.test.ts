@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
 import { composeMessage } from '#server/mail/compose-message.ts';
-import { createTotals } from '#server/records/totals.ts';
-import { scopeOf, system } from '#server/scope-of.ts';
 import { onEachEngine } from '../support/api.ts';
+import { scopeIn } from '../support/by-itself.ts';
 
 const cancelled = { kind: 'nomination.rejected', language: 'en' };
 const moved = { kind: 'event.moved', language: 'de' };
@@ -83,9 +82,9 @@ onEachEngine((api) => {
       payload: {},
     };
     const written = await Promise.all(
-      api.config.tenants.map(async (tenant) => {
-        const scope = scopeOf({ ...api, totals: createTotals(), clock: () => new Date() }, tenant, system);
-        const known = tenant.id === 'rostrum' ? notice : { ...notice, recipientEntity: 'instructor' };
+      (['rostrum', 'academy'] as const).map(async (realm) => {
+        const scope = scopeIn(api, () => new Date(), realm);
+        const known = realm === 'rostrum' ? notice : { ...notice, recipientEntity: 'instructor' };
         return (await composeMessage(scope, known, { name: 'Ravi' })).subject;
       }),
     );

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
 import { sweepSeats } from '#server/nominations/sweep-seats.ts';
-import { createTotals } from '#server/records/totals.ts';
 import { onEachEngine } from '../support/api.ts';
+import { inEveryTenant } from '../support/by-itself.ts';
 import { aNominationWorld, times, told, type NominationWorld, type Result } from '../support/nomination-world.ts';
 
 const before = new Date('2026-11-20T10:00:00.000Z');
@@ -18,11 +18,7 @@ onEachEngine(
     beforeEach(() => {
       now = before;
     });
-    const sweep = async () => {
-      for (const tenant of api.config.tenants) {
-        await sweepSeats({ ...api, totals: createTotals(), clock: () => now }, tenant);
-      }
-    };
+    const sweep = () => inEveryTenant(api, () => now, sweepSeats);
     const update = (entity: string, changes: Values) => api.admin.post(`/${entity}/update`, changes);
 
     test('a seat that becomes free is the next one’s, and who withdrew may come again, at the end', async () => {

@@ -95,7 +95,7 @@ export async function startApi(engine: Engine, { env = {}, clock }: ApiOptions =
   };
 }
 
-function tenantOf({ tenants }: Config, realm: Realm): Tenant {
+export function tenantOf({ tenants }: Config, realm: Realm): Tenant {
   const tenant = tenants.find(({ id }) => id === realm);
   if (!tenant) throw new Error(`There is no tenant "${realm}"`);
   return tenant;

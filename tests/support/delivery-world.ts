@@ -1,26 +1,25 @@
 import { expect } from 'vitest';
 import type { Values } from '#model/values.ts';
-import type { Context } from '#server/context.ts';
 import { deliverDue } from '#server/delivery/deliver-due.ts';
 import { sendersOf } from '#server/delivery/senders.ts';
-import { createTotals } from '#server/records/totals.ts';
-import { scopeOf, system } from '#server/scope-of.ts';
 import type { Database } from '#server/sql/database.ts';
 import { writeNotices, type Notice } from '#server/stores/outbox.ts';
 import type { Api } from './api.ts';
+import { inEveryTenant, scopeIn } from './by-itself.ts';
 import { aNominationWorld } from './nomination-world.ts';
 
 /** Events, their nominations, and the sending of notices that a server does by itself, by the clock of a test. */
 export async function aDeliveryWorld(api: Api, clock: () => Date) {
   const world = await aNominationWorld(api);
   const senders = sendersOf(api.config.delivery);
-  const contextOn = (database: Database): Context => ({ config: api.config, database, totals: createTotals(), clock });
 
   /** Sends what is due now, as one server would; `database` is that of another one. */
-  const deliver = async (database: Database = api.database): Promise<void> => {
+  const deliver = (database: Database = api.database): Promise<void> => {
     const onError = (error: unknown) => expect.unreachable(String(error));
-    const work = { context: contextOn(database), senders, onError, signal: new AbortController().signal };
-    for (const tenant of api.config.tenants) await deliverDue(work, tenant);
+    const { signal } = new AbortController();
+    return inEveryTenant({ config: api.config, database }, clock, (context, tenant) =>
+      deliverDue({ context, senders, onError, signal }, tenant),
+    );
   };
   const deliveriesOf = async (event: Values, query: Record<string, string> = {}) =>
     (await api.admin.get('/event/deliveries', { key: String(event['key']), ...query })).items;
@@ -31,8 +30,6 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
     client.post(`/event/${call}`, { deliveryKey: delivery?.['key'] }, { key: String(event['key']) });
   /** Writes so many notices of an event to a learner; reminders by hand unless `changes` say otherwise. */
   const remind = async (event: Values, learner: Values, count: number, changes: Partial<Notice> = {}) => {
-    const [tenant] = api.config.tenants;
-    if (!tenant) throw new Error('There is no tenant');
     const notice = (_: unknown, index: number): Notice => ({
       kind: 'reminder.adHoc',
       channel: 'EMAIL',
@@ -43,7 +40,7 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
       payload: { text: 'Please come' },
       ...changes,
     });
-    await writeNotices(scopeOf(contextOn(api.database), tenant, system), Array.from({ length: count }, notice));
+    await writeNotices(scopeIn(api, clock), Array.from({ length: count }, notice));
   };
   return {
     ...world,

@@ -1,7 +1,7 @@
 import type { Values } from '#model/values.ts';
 import { askForFeedback } from '#server/feedback/ask-for-feedback.ts';
-import { createTotals } from '#server/records/totals.ts';
 import type { Api } from './api.ts';
+import { inEveryTenant } from './by-itself.ts';
 import type { Answer } from './client.ts';
 import { aLinkWorld } from './link-world.ts';
 import { noticesAbout } from './notices-about.ts';
@@ -31,9 +31,7 @@ export async function aFeedbackWorld(api: Api, clock: () => Date) {
   let number = 0;
   const aForm = (changes: Values = {}): Promise<Values> =>
     api.admin.save('feedback-form', { name: `Feedback ${(number += 1)}`, questions, ...changes });
-  const ask = async (): Promise<void> => {
-    for (const tenant of api.config.tenants) await askForFeedback({ ...api, totals: createTotals(), clock }, tenant);
-  };
+  const ask = (): Promise<void> => inEveryTenant(api, clock, askForFeedback);
   /** Who was told what about an event: kind, kind of recipient, key of the recipient, and the link's path. */
   const asked = async (event: Values): Promise<{ kind: string; to: string; key: string; link: string }[]> => {
     const notices = await noticesAbout(api, event);

@@ -1,8 +1,8 @@
 import type { ReminderPlan } from '#model/reminders.ts';
 import type { Values } from '#model/values.ts';
-import { createTotals } from '#server/records/totals.ts';
 import { planReminders } from '#server/reminders/plan-reminders.ts';
 import type { Api } from './api.ts';
+import { inEveryTenant } from './by-itself.ts';
 import { aNominationWorld } from './nomination-world.ts';
 
 export const DAY_MS = 86_400_000;
@@ -15,10 +15,7 @@ export interface Time {
 /** A nomination world in which time passes and reminders are planned; its first plan is made. */
 export async function aReminderWorld(api: Api, time: Time) {
   const world = await aNominationWorld(api);
-  const plan = async () => {
-    const context = { ...api, totals: createTotals(), clock: () => time.now };
-    for (const tenant of api.config.tenants) await planReminders(context, tenant);
-  };
+  const plan = () => inEveryTenant(api, () => time.now, planReminders);
   /** Lets time pass, less than a day at a time, as for a server that is never away for longer. */
   const passTo = async (instant: string) => {
     for (const end = new Date(instant); time.now < end;) {
