@@ -4,8 +4,9 @@ import type { CheckIn } from '#model/check-in.ts';
 import type { Values } from '#model/values.ts';
 import { onEachEngine } from '../support/api.ts';
 import { anAttendanceWorld, type AttendanceWorld } from '../support/attendance-world.ts';
-import { answerTo, entryOn } from '../support/check-in.ts';
+import type { Answer } from '../support/client.ts';
 import { titleOf } from '../support/link-world.ts';
+import { sendForm } from '../support/send-form.ts';
 
 const before = new Date('2026-11-20T10:00:00.000Z');
 /** The morning is from ten to twelve. */
@@ -32,9 +33,11 @@ onEachEngine(
       const [session] = (await codesOf(event)).sessions;
       return { event, people, path: session?.path ?? '' };
     };
+    /** What a page gives who has scanned its code, to say who they are. */
+    const entryOn = ({ text }: Answer): string => /name="entry" value="([^"]+)"/.exec(text)?.[1] ?? '';
     /** Says who one is, on the page that a code leads to. */
     const checkIn = async (path: string, who: unknown) =>
-      answerTo(api, path, { entry: entryOn(await open(path)), who: String(who) });
+      sendForm(api, path, { entry: entryOn(await open(path)), who: String(who) });
     const marksOf = async (event: Values) =>
       (await world.read(event)).marks.map(({ mark, markedBy, version }) => [mark, markedBy, version]);
 
@@ -104,10 +107,10 @@ onEachEngine(
       expect([late.status, titleOf(late)]).toEqual([410, 'This code has been replaced by a new one']);
       now = at('10:05:59.998');
       const entry = entryOn(scanned);
-      const done = await answerTo(api, path, { entry, who: String(people[0]?.['employeeCode']) });
+      const done = await sendForm(api, path, { entry, who: String(people[0]?.['employeeCode']) });
       expect(titleOf(done)).toBe('You are checked in');
       now = at('10:06:00.000');
-      const over = await answerTo(api, path, { entry, who: String(people[1]?.['employeeCode']) });
+      const over = await sendForm(api, path, { entry, who: String(people[1]?.['employeeCode']) });
       expect([over.status, (await marksOf(event)).length]).toEqual([410, 1]);
     });
 
@@ -124,13 +127,13 @@ onEachEngine(
         ['hello'],
       ].map((parts) => parts.join('.'));
       for (const code of forged) {
-        const pages = [await open(`/checkin/${code}`), await answerTo(api, path, { entry: code, who })];
+        const pages = [await open(`/checkin/${code}`), await sendForm(api, path, { entry: code, who })];
         expect(pages.map((page) => [page.status, titleOf(page)])).toEqual([
           [404, 'This code is not valid'],
           [404, 'This code is not valid'],
         ]);
       }
-      const asEntry = await answerTo(api, path, { entry: path.replace('/checkin/', ''), who });
+      const asEntry = await sendForm(api, path, { entry: path.replace('/checkin/', ''), who });
       expect([asEntry.status, await marksOf(event)]).toEqual([404, []]);
     });
 
@@ -138,7 +141,7 @@ onEachEngine(
       const { event, people, path } = await anOpenEvent('11:59:30.000');
       const page = await open(path);
       now = at('12:00:00.000');
-      const over = await answerTo(api, path, { entry: entryOn(page), who: String(people[0]?.['employeeCode']) });
+      const over = await sendForm(api, path, { entry: entryOn(page), who: String(people[0]?.['employeeCode']) });
       expect(over.status).toBe(409);
       expect(over.text).toContain('This session is over');
       const none = { sessions: [], reasons: ['checkIn.noneOpen'] };
@@ -166,7 +169,7 @@ onEachEngine(
       const { event, people, path } = await anOpenEvent('10:00:00.000', {}, 8);
       const entry = entryOn(await open(path));
       const twice = [...people, ...people].map(({ employeeCode }) =>
-        answerTo(api, path, { entry, who: String(employeeCode) }),
+        sendForm(api, path, { entry, who: String(employeeCode) }),
       );
       const titles = (await Promise.all(twice)).map((page) => titleOf(page));
       expect(titles.filter((title) => title === 'You are checked in')).toHaveLength(8);

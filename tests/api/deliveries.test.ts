@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Values } from '#model/values.ts';
 import { onEachEngine } from '../support/api.ts';
 import { aDeliveryWorld, type DeliveryWorld } from '../support/delivery-world.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -18,16 +17,8 @@ onEachEngine(
     beforeEach(() => mail.forget());
     afterAll(() => world.close());
 
-    let people = 0;
-    const aLearner = async (changes: Values = {}): Promise<Values> => {
-      people += 1;
-      const [learner = {}] = await world.learners(1, { email: `${api.engine}-${people}@example.test`, ...changes });
-      return learner;
-    };
-    const anEvent = (changes: Values = {}) => world.anEvent({ channels: ['EMAIL'], ...changes });
-
     test('who gets a seat is told by one mail, and the log says when', async () => {
-      const [event, learner] = [await anEvent(), await aLearner({ name: 'Ärger, “Asha” Rao' })];
+      const [event, learner] = [await world.anEvent(), await world.aReader({ name: 'Ärger, “Asha” Rao' })];
       await world.nominate(event, [learner]);
       expect(await world.deliveriesOf(event)).toMatchObject([{ kind: 'nomination.confirmed', state: 'Scheduled' }]);
       await world.deliver();
@@ -51,7 +42,7 @@ onEachEngine(
     });
 
     test('what was sent is sent again only on purpose, as a mail of its own, and the event’s history tells it', async () => {
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       await world.nominate(event, [learner]);
       await world.deliver();
       const [sent] = await world.deliveriesOf(event);
@@ -68,7 +59,7 @@ onEachEngine(
     });
 
     test('what is cancelled by hand is not sent, unless somebody wants it after all', async () => {
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       await world.nominate(event, [learner]);
       const [scheduled] = await world.deliveriesOf(event);
       expect((await world.actOn('cancel-delivery', event, scheduled)).body).toMatchObject({ state: 'Cancelled' });
@@ -82,7 +73,7 @@ onEachEngine(
     });
 
     test('the log comes in pages, and by state and channel', async () => {
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       await world.remind(event, learner, 12);
       const key = String(event['key']);
       const page = await api.admin.get('/event/deliveries', { key, pageIndex: '1', pageSize: '10', channel: 'EMAIL' });
@@ -96,12 +87,12 @@ onEachEngine(
 
     test('trainers see and change what their own events tell, and nothing of others', async () => {
       const trainer = await api.as({ roles: ['trainer'] });
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       await world.remind(event, learner, 1);
       const [delivery] = await world.deliveriesOf(event);
       expect((await trainer.get('/event/deliveries', { key: String(event['key']) })).status).toBe(404);
       expect((await world.actOn('cancel-delivery', event, delivery, trainer)).status).toBe(404);
-      const other = await anEvent();
+      const other = await world.anEvent();
       expect((await world.actOn('cancel-delivery', other, delivery)).status).toBe(404);
       expect(await world.deliveriesOf(event)).toMatchObject([{ state: 'Scheduled' }]);
     });

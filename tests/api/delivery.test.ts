@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { Values } from '#model/values.ts';
 import { onEachEngine } from '../support/api.ts';
 import { aDeliveryWorld, type DeliveryWorld } from '../support/delivery-world.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -28,16 +27,8 @@ onEachEngine(
     });
     afterAll(() => world.close());
 
-    let people = 0;
-    const aLearner = async (changes: Values = {}): Promise<Values> => {
-      people += 1;
-      const [learner = {}] = await world.learners(1, { email: `${api.engine}-${people}@example.test`, ...changes });
-      return learner;
-    };
-    const anEvent = (changes: Values = {}) => world.anEvent({ channels: ['EMAIL'], ...changes });
-
     test('what is no longer so is not told', async () => {
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       const results = await world.nominate(event, [learner]);
       await world.act('nominations/withdraw', event, results);
       await world.deliver();
@@ -52,7 +43,7 @@ onEachEngine(
     });
 
     test('nobody is reminded of a cancelled event, and everybody is told that it is', async () => {
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       await world.nominate(event, [learner]);
       await world.deliver();
       await world.remind(event, learner, 1);
@@ -68,8 +59,8 @@ onEachEngine(
     });
 
     test('who has no address, or is inactive, gets nothing, and the log says why', async () => {
-      const event = await anEvent({ maxAttendees: 5 });
-      const [silent, gone] = [await aLearner({ email: null }), await aLearner()];
+      const event = await world.anEvent({ maxAttendees: 5 });
+      const [silent, gone] = [await world.aReader({ email: null }), await world.aReader()];
       await world.remind(event, silent, 1);
       await world.deliver();
       await api.admin.post('/learner/update-status', { status: false }, { key: String(gone['key']) });
@@ -81,9 +72,9 @@ onEachEngine(
     });
 
     test('the manager is whoever it is when the mail is sent', async () => {
-      const [before, after] = [await aLearner(), await aLearner()];
-      const learner = await aLearner({ managerKey: before['key'] });
-      const event = await anEvent({ approval: 'MANAGER' });
+      const [before, after] = [await world.aReader(), await world.aReader()];
+      const learner = await world.aReader({ managerKey: before['key'] });
+      const event = await world.anEvent({ approval: 'MANAGER' });
       await world.nominate(event, [learner]);
       await api.admin.post('/learner/update', { key: learner['key'], managerKey: after['key'] });
       await world.deliver();
@@ -95,8 +86,8 @@ onEachEngine(
     });
 
     test('everybody is written to in the language that they read', async () => {
-      const event = await anEvent({ name: 'Fire safety', maxAttendees: 2 });
-      const readers = [await aLearner({ language: 'Arabic' }), await aLearner()];
+      const event = await world.anEvent({ name: 'Fire safety', maxAttendees: 2 });
+      const readers = [await world.aReader({ language: 'Arabic' }), await world.aReader()];
       await world.nominate(event, readers);
       await world.deliver();
       const languages = readers.map(
@@ -106,7 +97,7 @@ onEachEngine(
     });
 
     test('a server that refuses for now is tried again after ever longer waits, with one message id', async () => {
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       await world.nominate(event, [learner]);
       mail.refuse(String(learner['email']), { code: 451, says: 'Come back later' });
       await world.deliver();
@@ -136,7 +127,7 @@ onEachEngine(
     });
 
     test('an address that is refused for good fails at once, alone, in the words of the server, until somebody mends it', async () => {
-      const [event, learner, other] = [await anEvent(), await aLearner(), await aLearner()];
+      const [event, learner, other] = [await world.anEvent(), await world.aReader(), await world.aReader()];
       await world.nominate(event, [learner]);
       await world.nominate(event, [other]);
       mail.refuse(String(learner['email']), { code: 550, says: 'No such person' });
@@ -156,7 +147,7 @@ onEachEngine(
     });
 
     test('after half a day of tries somebody has to look', async () => {
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       await world.remind(event, learner, 1);
       mail.refuse(String(learner['email']), { code: 451, says: 'Never' });
       for (let hour = 0; hour < 18; hour++) {
@@ -169,9 +160,9 @@ onEachEngine(
     });
 
     test('neither names nor addresses become headers or recipients', async () => {
-      const [event, learner, other] = [await anEvent(), await aLearner(), await aLearner()];
+      const [event, learner, other] = [await world.anEvent(), await world.aReader(), await world.aReader()];
       await world.remind(event, learner, 1);
-      await world.remind(await anEvent(), other, 1);
+      await world.remind(await world.anEvent(), other, 1);
       const db = api.database.forTenant('rostrum');
       // No screen and no call lets such values in.
       await sql`update learner set name = ${'A\r\nBcc: evil@example.test\r\n\r\nHello'} where key = ${learner['key']}`.execute(
@@ -189,7 +180,7 @@ onEachEngine(
     });
 
     test('a text message goes to the configured server, signed, with one id at each try', async () => {
-      const [event, learner] = [await anEvent({ channels: ['SMS'] }), await aLearner({ email: null })];
+      const [event, learner] = [await world.anEvent({ channels: ['SMS'] }), await world.aReader({ email: null })];
       sms.answers(saying(503));
       await world.nominate(event, [learner]);
       await world.deliver();
@@ -221,7 +212,7 @@ onEachEngine(
       [429, 'Scheduled'],
       [307, 'Scheduled'],
     ])('an answer of %i leaves a text message %s', async (status, state) => {
-      const [event, learner] = [await anEvent({ channels: ['SMS'] }), await aLearner()];
+      const [event, learner] = [await world.anEvent({ channels: ['SMS'] }), await world.aReader()];
       sms.answers(saying(status, '', { location: 'http://127.0.0.1:1/' }));
       await world.nominate(event, [learner]);
       await world.deliver();
@@ -229,14 +220,14 @@ onEachEngine(
     });
 
     test('a channel without a server keeps its notices', async () => {
-      const [event, learner] = [await anEvent({ channels: ['PUSH'] }), await aLearner()];
+      const [event, learner] = [await world.anEvent({ channels: ['PUSH'] }), await world.aReader()];
       await world.nominate(event, [learner]);
       await world.deliver();
       expect(await world.deliveriesOf(event)).toMatchObject([{ state: 'Scheduled', attempts: 0 }]);
     });
 
     test('while the server is down nothing is lost, and nothing comes twice', async () => {
-      const [event, learner] = [await anEvent(), await aLearner()];
+      const [event, learner] = [await world.anEvent(), await world.aReader()];
       await world.remind(event, learner, 60);
       await mail.down();
       await world.deliver();

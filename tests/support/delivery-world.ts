@@ -13,6 +13,13 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
   const world = await aNominationWorld(api);
   const senders = sendersOf(api.config.delivery);
 
+  let people = 0;
+  /** A learner who reads mails at an address of their own. */
+  const aReader = async (changes: Values = {}): Promise<Values> => {
+    people += 1;
+    const [reader = {}] = await world.learners(1, { email: `${api.engine}-${people}@example.test`, ...changes });
+    return reader;
+  };
   /** Sends what is due now, as one server would; `database` is that of another one. */
   const deliver = (database: Database = api.database): Promise<void> => {
     const onError = (error: unknown) => expect.unreachable(String(error));
@@ -44,6 +51,7 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
   };
   return {
     ...world,
+    aReader,
     deliver,
     deliveriesOf,
     told,

@@ -5,6 +5,7 @@ import { inEveryTenant } from './by-itself.ts';
 import type { Answer } from './client.ts';
 import { aLinkWorld } from './link-world.ts';
 import { noticesAbout } from './notices-about.ts';
+import { sendForm } from './send-form.ts';
 
 /** A question of every type; the first two must be answered. */
 const questions: readonly Values[] = [
@@ -44,13 +45,7 @@ export async function aFeedbackWorld(api: Api, clock: () => Date) {
         link: String((payload as Values)['link']),
       }));
   };
-  const send = (url: string, form: readonly [string, string][]): Promise<Answer> =>
-    api.anonymous.send({
-      method: 'POST',
-      url,
-      payload: new URLSearchParams(form as [string, string][]).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+  const send = (url: string, form: readonly [string, string][]): Promise<Answer> => sendForm(api, url, [...form]);
   /** An event of the first of December 2026 from ten to twelve in India, for so many learners with one manager. */
   const anEventFor = async (count: number, changes: Values) => {
     const manager = await api.admin.save('learner', {

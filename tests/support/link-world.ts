@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import type { Answer, Client } from './client.ts';
 import { aNominationWorld, type Result } from './nomination-world.ts';
 import { noticesAbout } from './notices-about.ts';
+import { sendForm } from './send-form.ts';
 
 /** What is beside a request for a link's page. */
 interface Asking {
@@ -29,13 +30,7 @@ export async function aLinkWorld(api: Api) {
       remoteAddress: from,
       headers: language ? { 'accept-language': language } : {},
     });
-  const answer = (url: string, form: Record<string, string>): Promise<Answer> =>
-    api.anonymous.send({
-      method: 'POST',
-      url,
-      payload: new URLSearchParams(form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+  const answer = (url: string, form: Record<string, string>): Promise<Answer> => sendForm(api, url, form);
   /** An event whose seat is taken, and one who has the offer of another seat. */
   const anOffer = async (changes: Values = {}): Promise<[Values, Result]> => {
     const event = await world.anEvent({ maxAttendees: 1, promotion: 'OFFER', offerHours: 24, ...changes });
