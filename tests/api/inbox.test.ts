@@ -5,9 +5,11 @@ import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { catchMail, type MailCatcher } from '#server/inbox/catch-mail.ts';
-import { createTotals } from '#server/records/totals.ts';
-import { onEachEngine } from '../support/api.ts';
+import type { Inbox } from '#server/inbox/inbox.ts';
+import { onEachEngine, type RoleName } from '../support/api.ts';
+import { contextOf } from '../support/by-itself.ts';
 import { clientOf, type Client } from '../support/client.ts';
+import { realms, type Realm } from '../support/token-issuer.ts';
 
 onEachEngine((api) => {
   let folder: string;
@@ -35,13 +37,16 @@ onEachEngine((api) => {
     });
     transport.close();
   };
-  /** A super admin of the tenant that serves this inbox. */
-  const reader = async (inbox = catcher.inbox, realm: 'rostrum' | 'academy' = 'rostrum'): Promise<Client> => {
-    const app = await buildApp({ ...api, totals: createTotals(), clock: () => new Date(), inbox });
-    const role = { realm_access: { roles: ['super-admin'] } };
-    const token = await api.issuer.sign(realm, { sub: 'a', ...role });
-    const hostname = realm === 'rostrum' ? 'localhost' : 'academy.localhost';
-    return clientOf(app, { authorization: `Bearer ${token}`, hostname });
+  interface Who {
+    inbox?: Inbox;
+    realm?: Realm;
+    role?: RoleName;
+  }
+  /** Somebody of a tenant at a server with an inbox; a super admin unless said. */
+  const reader = async ({ inbox = catcher.inbox, realm = 'rostrum', role = 'super-admin' }: Who = {}) => {
+    const app = await buildApp({ ...contextOf(api, () => new Date()), inbox });
+    const token = await api.issuer.sign(realm, { sub: 'a', realm_access: { roles: [role] } });
+    return clientOf(app, { authorization: `Bearer ${token}`, hostname: realms[realm] });
   };
   const subjects = async (client: Client, search = '') => {
     const { items } = await client.get('/inbox/list', { search });
@@ -74,7 +79,7 @@ onEachEngine((api) => {
 
   test('each tenant sees its own mails alone', async () => {
     await send('Academic', { host: 'academy.localhost' });
-    const [academy, rostrum] = [await reader(catcher.inbox, 'academy'), await reader()];
+    const [academy, rostrum] = [await reader({ realm: 'academy' }), await reader()];
     expect(await subjects(academy)).toEqual(['Academic']);
     expect(await subjects(rostrum)).not.toContain('Academic');
     const [mail] = (await academy.get('/inbox/list')).items;
@@ -85,16 +90,14 @@ onEachEngine((api) => {
     await send('Kept');
     const again = await catchMail(folder, { isProduction: false });
     try {
-      expect(await subjects(await reader(again.inbox))).toContain('Kept');
+      expect(await subjects(await reader({ inbox: again.inbox }))).toContain('Kept');
     } finally {
       await again.close();
     }
   });
 
   test('nobody but super admins reads them, and an id leads to no other file', async () => {
-    const app = await buildApp({ ...api, totals: createTotals(), clock: () => new Date(), inbox: catcher.inbox });
-    const token = await api.issuer.sign('rostrum', { sub: 'b', realm_access: { roles: ['trainer'] } });
-    const trainer = clientOf(app, { authorization: `Bearer ${token}`, hostname: 'localhost' });
+    const trainer = await reader({ role: 'trainer' });
     expect((await trainer.get('/inbox/list')).status).toBe(403);
     const client = await reader();
     for (const id of ['../../etc/passwd', '', '999999999']) {
