@@ -6,7 +6,7 @@ import { find } from '../records/find.ts';
 import { historyCountOf, historyOf } from '../records/history.ts';
 import { invalid } from '../problems.ts';
 import { serveEntity } from './serve.ts';
-import { itemsOf, keyQuery, type KeyQuery } from './shapes.ts';
+import { itemsOf, keyQueryWith, type KeyQuery } from './shapes.ts';
 
 const changeShape = { type: 'object', properties: { field: { type: 'string' }, from: {}, to: {} } };
 
@@ -44,10 +44,7 @@ interface HistoryQuery extends KeyQuery {
 }
 
 const number = { type: 'string', maxLength: 10 };
-const historyQuery = {
-  ...keyQuery,
-  properties: { ...(keyQuery['properties'] as object), pageIndex: number, pageSize: number },
-};
+const historyQuery = keyQueryWith({ pageIndex: number, pageSize: number });
 
 /** Undefined when no page is asked for; throws 400 for one that can't be. */
 function partOf({ pageIndex, pageSize }: HistoryQuery) {

@@ -14,7 +14,7 @@ import { agendaOfTraining } from '../stores/training-agendas.ts';
 import { namedAgendaShape, versionedAgendaShape, withDays, zonedAgendaShape } from './agenda-shapes.ts';
 import { keyIn, recordBody, versioned } from './record-body.ts';
 import { serveEntity } from './serve.ts';
-import { keyQuery, type KeyQuery } from './shapes.ts';
+import { keyQuery, keyQueryWith, type KeyQuery } from './shapes.ts';
 
 interface ServedAgendas extends Agendas {
   body: JsonSchema;
@@ -80,13 +80,6 @@ function serveAgendas(app: FastifyInstance, name: 'event' | 'training', agendas:
   );
 }
 
-const readQuery: JsonSchema = {
-  ...keyQuery,
-  properties: {
-    ...(keyQuery['properties'] as JsonSchema),
-    withNames: {
-      enum: ['true', 'false'],
-      description: 'Whether to tell what venues, instructors and topics are called',
-    },
-  },
-};
+const readQuery = keyQueryWith({
+  withNames: { enum: ['true', 'false'], description: 'Whether to tell what venues, instructors and topics are called' },
+});

@@ -2,11 +2,13 @@ import type { JsonSchema } from '#model/variants.ts';
 import { MAX_KEYS } from '#model/limits.ts';
 
 /** JSON Schemas that several calls share. */
-export const keyQuery: JsonSchema = {
-  type: 'object',
-  required: ['key'],
-  properties: { key: { type: 'string', minLength: 1, maxLength: 100 } },
-};
+export const keyQuery: JsonSchema = keyQueryWith({});
+
+/** The query of a call on one record that may say more than its key. */
+export function keyQueryWith(more: Record<string, JsonSchema>): JsonSchema {
+  const key = { type: 'string', minLength: 1, maxLength: 100 };
+  return { type: 'object', required: ['key'], properties: { key, ...more } };
+}
 
 export const keysShape: JsonSchema = {
   type: 'array',

@@ -3,14 +3,13 @@ import type { AskedMark, Attendance, MarkValue } from '#model/attendance.ts';
 import { attendanceCalls } from '#model/calls.ts';
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import { tidy } from '#model/text.ts';
-import type { JsonSchema } from '#model/variants.ts';
 import { markAttendance } from '../../attendance/mark-attendance.ts';
 import { registerOf } from '../../attendance/register-of.ts';
 import { ofRecord } from '../../problems.ts';
 import { find } from '../../records/find.ts';
 import { marksOf } from '../../stores/attendance.ts';
 import { serveEntity } from '../serve.ts';
-import { keyQuery, type KeyQuery } from '../shapes.ts';
+import { keyQuery, keyQueryWith, type KeyQuery } from '../shapes.ts';
 import { attendanceShape, markedShape, marksShape } from './attendance-shapes.ts';
 
 const event = entityNamed('event');
@@ -61,10 +60,6 @@ function askedMark({ nominationKey, sessionKey, mark, minutes, note, version }: 
   return { nominationKey, sessionKey, mark, minutes: attended, note: tidy(note ?? '') || null, version };
 }
 
-const sinceQuery: JsonSchema = {
-  ...keyQuery,
-  properties: {
-    ...(keyQuery['properties'] as JsonSchema),
-    since: { type: 'string', format: 'date-time', description: 'Only the marks made since; the rest comes anyway' },
-  },
-};
+const sinceQuery = keyQueryWith({
+  since: { type: 'string', format: 'date-time', description: 'Only the marks made since; the rest comes anyway' },
+});

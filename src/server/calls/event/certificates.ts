@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { certificateCall } from '#model/calls.ts';
 import { entityNamed } from '#model/entities.ts';
-import type { JsonSchema } from '#model/variants.ts';
 import { certificatesPdf } from '../../certificates/certificates-pdf.ts';
 import { drawnCertificates } from '../../certificates/drawn-certificates.ts';
 import { pageTextsFor } from '../../links/page-texts.ts';
@@ -9,7 +8,7 @@ import { invalid } from '../../problems.ts';
 import { find } from '../../records/find.ts';
 import { certificatesOf } from '../../stores/certificates.ts';
 import { serveEntity } from '../serve.ts';
-import { keyQuery, type KeyQuery } from '../shapes.ts';
+import { keyQueryWith, type KeyQuery } from '../shapes.ts';
 
 interface Asked extends KeyQuery {
   nominationKey?: string;
@@ -42,11 +41,7 @@ export function certificates(app: FastifyInstance): void {
   });
 }
 
-const askedShape: JsonSchema = {
-  ...keyQuery,
-  properties: {
-    ...(keyQuery['properties'] as JsonSchema),
-    nominationKey: { type: 'string', minLength: 1, maxLength: 100, description: 'Of one learner alone' },
-    culture: { type: 'string', maxLength: 35, description: 'Whose language it is written in, such as ar-EG' },
-  },
-};
+const askedShape = keyQueryWith({
+  nominationKey: { type: 'string', minLength: 1, maxLength: 100, description: 'Of one learner alone' },
+  culture: { type: 'string', maxLength: 35, description: 'Whose language it is written in, such as ar-EG' },
+});

@@ -11,7 +11,7 @@ import { inTransaction } from '../../records/in-transaction.ts';
 import { noteAction } from '../../records/note-action.ts';
 import { cancelDelivery, deliveriesOf, deliveryNamed, resend } from '../../stores/deliveries.ts';
 import { serveEntity } from '../serve.ts';
-import { keyQuery, type KeyQuery } from '../shapes.ts';
+import { keyQuery, keyQueryWith, type KeyQuery } from '../shapes.ts';
 
 const event = wholeOf(entityNamed('event'));
 
@@ -82,17 +82,12 @@ function serveAct(app: FastifyInstance, call: Call, { summary, refusal, act }: A
 
 const key = { type: 'string', minLength: 1, maxLength: 100 };
 
-const listQuery: JsonSchema = {
-  type: 'object',
-  required: ['key'],
-  properties: {
-    key,
-    state: { enum: [...deliveryStates] },
-    channel: { enum: [...channels] },
-    pageIndex: { type: 'string', pattern: '^[0-9]{1,6}$' },
-    pageSize: { enum: PAGE_SIZES.map(String) },
-  },
-};
+const listQuery = keyQueryWith({
+  state: { enum: [...deliveryStates] },
+  channel: { enum: [...channels] },
+  pageIndex: { type: 'string', pattern: '^[0-9]{1,6}$' },
+  pageSize: { enum: PAGE_SIZES.map(String) },
+});
 
 const deliveryBody: JsonSchema = {
   type: 'object',

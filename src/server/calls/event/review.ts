@@ -2,12 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { reviewCalls } from '#model/calls.ts';
 import { entityNamed } from '#model/entities.ts';
-import type { JsonSchema } from '#model/variants.ts';
 import { formats, type FileFormat } from '../../exports/formats.ts';
 import { reviewOf } from '../../review/review-of.ts';
 import { reviewRows } from '../../review/review-rows.ts';
 import { serveEntity } from '../serve.ts';
-import { keyQuery, type KeyQuery } from '../shapes.ts';
+import { keyQuery, keyQueryWith, type KeyQuery } from '../shapes.ts';
 import { reviewShape } from './review-shape.ts';
 
 /** GET /event/review and /event/download-review?key&format: what came of an event, for who teaches it too. */
@@ -27,7 +26,4 @@ export function review(app: FastifyInstance): void {
   });
 }
 
-const fileQuery: JsonSchema = {
-  ...keyQuery,
-  properties: { ...(keyQuery['properties'] as JsonSchema), format: { enum: Object.keys(formats) } },
-};
+const fileQuery = keyQueryWith({ format: { enum: Object.keys(formats) } });

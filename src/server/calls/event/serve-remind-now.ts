@@ -8,7 +8,7 @@ import { invalid } from '../../problems.ts';
 import { remindNow, type Audience } from '../../reminders/remind-now.ts';
 import { object } from '../selection.ts';
 import { serveEntity } from '../serve.ts';
-import { keyQuery, type KeyQuery } from '../shapes.ts';
+import { keyQueryWith, type KeyQuery } from '../shapes.ts';
 
 const event = entityNamed('event');
 
@@ -60,13 +60,9 @@ function noteIn(body: Body | null): string | undefined {
   return tidy(note) || undefined;
 }
 
-const previewQuery: JsonSchema = {
-  ...keyQuery,
-  properties: {
-    ...(keyQuery['properties'] as JsonSchema),
-    preview: { enum: ['true', 'false'], description: 'Whether only to tell whom it would reach' },
-  },
-};
+const previewQuery = keyQueryWith({
+  preview: { enum: ['true', 'false'], description: 'Whether only to tell whom it would reach' },
+});
 
 const text: JsonSchema = { type: 'string' };
 const texts: JsonSchema = { type: 'array', items: text };
