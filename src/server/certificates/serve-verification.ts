@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Certificate } from '#model/certificate.ts';
 import type { Context, Scope } from '../context.ts';
 import { answerInPages, sendPage } from '../links/answer-in-pages.ts';
+import { scopeIn, secretOf } from '../links/named-tenant.ts';
 import type { PageTexts } from '../links/page-texts.ts';
-import { scopeOf, system } from '../scope-of.ts';
 import { certificateNumbered } from '../stores/certificates.ts';
-import { linkSecretOf } from '../stores/links.ts';
 import { certificatesPdf } from './certificates-pdf.ts';
 import { drawnCertificates } from './drawn-certificates.ts';
 import { issuerOf } from './issuer-of.ts';
@@ -49,18 +48,12 @@ export async function serveVerification(app: FastifyInstance, context: Context):
 }
 
 async function certificateIn(context: Context, { params }: FastifyRequest): Promise<Found | undefined> {
-  const { config, database } = context;
   const { token } = params as { token: string };
-  const tenantNamed = (id: string) => config.tenants.find((one) => one.id === id);
-  const verification = await readVerification(token, async (id) => {
-    const tenant = tenantNamed(id);
-    return tenant && linkSecretOf({ tenant, db: database.forTenant(id) });
-  });
-  const tenant = verification && tenantNamed(verification.tenant);
-  if (!tenant) return undefined;
-  const scope = scopeOf(context, tenant, system);
-  const certificate = await certificateNumbered(scope, verification.serial);
-  return certificate && { scope, certificate, isFileGiven: verification.isHolder && certificate.revokedAt === null };
+  const verification = await readVerification(token, (id) => secretOf(context, id));
+  const scope = verification && scopeIn(context, verification.tenant);
+  const certificate = scope && (await certificateNumbered(scope, verification.serial));
+  if (!certificate) return undefined;
+  return { scope, certificate, isFileGiven: verification.isHolder && certificate.revokedAt === null };
 }
 
 function sendUnknown(reply: FastifyReply, texts: PageTexts): FastifyReply {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedBy, shortSignatureOf } from '../links/short-signature.ts';
 
 /** What the address of a certificate says. */
 export interface Verification {
@@ -8,13 +8,12 @@ export interface Verification {
   isHolder: boolean;
 }
 
-/** So many characters of a signature keep anybody from guessing it, and the code on paper easy to scan. */
-const SIGNATURE = 22;
+const kind = 'certificate';
 
 /** The path of a certificate's page below the application's own. It holds for ever. */
 export function verificationPathOf(verification: Verification, secret: string): string {
   const content = contentOf(verification);
-  return `/verify/${content}.${signatureOf(content, secret)}`;
+  return `/verify/${content}.${shortSignatureOf({ kind, content }, secret)}`;
 }
 
 /**
@@ -30,15 +29,9 @@ export async function readVerification(
   const secret = await secretOf(tenant);
   if (secret === undefined) return undefined;
   const verification = { tenant, serial, isHolder: whose === 'h' };
-  const expected = signatureOf(contentOf(verification), secret);
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? verification : undefined;
+  return isSignedBy(signature, { kind, content: contentOf(verification) }, secret) ? verification : undefined;
 }
 
 function contentOf({ tenant, serial, isHolder }: Verification): string {
   return `${tenant}.${serial}.${isHolder ? 'h' : 'a'}`;
-}
-
-/** No signature of a link is one of a certificate, though the secret is the same. */
-function signatureOf(content: string, secret: string): string {
-  return createHmac('sha256', secret).update(`certificate ${content}`).digest('base64url').slice(0, SIGNATURE);
 }

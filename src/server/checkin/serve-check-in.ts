@@ -4,9 +4,9 @@ import type { Context, Scope } from '../context.ts';
 import { aboutLink } from '../links/about-link.ts';
 import { answerInPages, sendPage } from '../links/answer-in-pages.ts';
 import { outcomePage, type About } from '../links/link-page.ts';
+import { scopeIn, secretOf } from '../links/named-tenant.ts';
 import type { PageTexts } from '../links/page-texts.ts';
 import { formIn, takeForms } from '../links/take-forms.ts';
-import { scopeOf, system } from '../scope-of.ts';
 import { eventOfSession } from '../stores/check-in.ts';
 import { linkSecretOf } from '../stores/links.ts';
 import { checkIn, type CheckedIn } from './check-in.ts';
@@ -63,16 +63,6 @@ async function placeIn(context: Context, kind: 'code' | 'entry', text: string): 
   const { sessionKey, number } = said;
   const isOld = kind === 'entry' ? number <= scope.now.getTime() : number < turnOf(scope.now) - 1;
   return { scope, eventKey, sessionKey, isOld };
-}
-
-function scopeIn(context: Context, id: string): Scope | undefined {
-  const tenant = context.config.tenants.find((one) => one.id === id);
-  return tenant && scopeOf(context, tenant, system);
-}
-
-async function secretOf(context: Context, id: string): Promise<string | undefined> {
-  const scope = scopeIn(context, id);
-  return scope && linkSecretOf(scope);
 }
 
 /** Who is shown what is wrong has a while from then on. */

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasForbiddenCharacters, tidy } from '#model/text.ts';
 import { MAX_REASON } from '#model/limits.ts';
 import type { Context, Scope } from '../context.ts';
-import { linkSecretOf } from '../stores/links.ts';
 import { aboutLink } from './about-link.ts';
 import { answerLink } from './answer-link.ts';
 import { answerInPages, sendPage } from './answer-in-pages.ts';
 import { answersTo, type Answer } from './answers.ts';
 import type { Link, SeatLink } from './link.ts';
 import { outcomePage, questionPage } from './link-page.ts';
+import { secretOf } from './named-tenant.ts';
 import { sendRefusal, sendUnknown, sendWhyNot, type Answering } from './refusals.ts';
 import { scopeOfLink } from './scope-of-link.ts';
 import { serveFeedback } from './serve-feedback.ts';
@@ -46,12 +46,9 @@ export async function serveLinks(app: FastifyInstance, context: Context): Promis
   });
 }
 
-async function linkIn({ config, database }: Context, { params }: FastifyRequest): Promise<Link | undefined> {
+async function linkIn(context: Context, { params }: FastifyRequest): Promise<Link | undefined> {
   const { token } = params as { token: string };
-  return readLink(token, async (id) => {
-    const tenant = config.tenants.find((one) => one.id === id);
-    return tenant && linkSecretOf({ tenant, db: database.forTenant(id) });
-  });
+  return readLink(token, (id) => secretOf(context, id));
 }
 
 /** Asks what can be answered now: each is tried, and taken back. */
