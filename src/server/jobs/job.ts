@@ -1,11 +1,9 @@
 import type { JobName } from '#model/jobs.ts';
 import type { Tenant } from '../config.ts';
+import type { Turn } from './timetable.ts';
 
 /** Work that repeats itself in every tenant. */
-export interface Job {
+export interface Job extends Turn {
   name: JobName;
-  everyMs: number;
-  /** Whether servers do it at the same time, each a part; else one at a time does it. */
-  isShared: boolean;
   run: (tenant: Tenant) => Promise<void>;
 }

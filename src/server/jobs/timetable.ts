@@ -1,6 +1,7 @@
 import type { JobName } from '#model/jobs.ts';
 
-interface Turn {
+/** How often something repeats itself, and who does it. */
+export interface Turn {
   everyMs: number;
   /** Whether servers do it at the same time, each a part; else one at a time does it. */
   isShared: boolean;

@@ -64,12 +64,11 @@ export async function cancelDelivery(scope: Scope, eventKey: string, key: string
   return rows.length > 0;
 }
 
-/** Schedules all that failed by a channel to be sent now; answers how many those are. */
-export async function resendFailed(scope: Scope, channel: Channel): Promise<number> {
-  const { rows } = await sql`
+/** Schedules all that failed by a channel to be sent now. */
+export async function resendFailed(scope: Scope, channel: Channel): Promise<void> {
+  await sql`
     update outbox set ${sentNow(scope)}
-    where tenant = ${scope.tenant.id} and state = 'Failed' and channel = ${channel} returning key`.execute(scope.db);
-  return rows.length;
+    where tenant = ${scope.tenant.id} and state = 'Failed' and channel = ${channel}`.execute(scope.db);
 }
 
 /** Each by itself, whatever it was to go with. */

@@ -10,18 +10,18 @@ interface Run {
   startedAt: Date;
 }
 
-/** Takes a job whose time has come, if nobody else has it; answers until when it is taken. */
-export async function takeJob(db: Db, { tenant, name, startedAt }: Run, until: Date): Promise<string | undefined> {
+/** Takes a job whose time has come, if nobody else has it; answers whether it is taken. */
+export async function takeJob(db: Db, { tenant, name, startedAt }: Run, until: Date): Promise<boolean> {
   const at = startedAt.toISOString();
-  const { rows } = await sql<{ leasedUntil: string }>`
+  const { rows } = await sql`
     insert into job (tenant, name, "startedAt", "leasedUntil") values (${tenant}, ${name}, ${at}, ${until.toISOString()})
     on conflict (tenant, name) do update set "startedAt" = ${at}, "leasedUntil" = excluded."leasedUntil"
     where ((job."nextRunAt" is null or job."nextRunAt" <= ${at}::timestamptz)
         and (job."leasedUntil" is null or job."leasedUntil" <= ${at}::timestamptz))
       -- The clock was set back.
       or job."startedAt" > ${at}::timestamptz
-    returning "leasedUntil"`.execute(db);
-  return rows[0]?.leasedUntil;
+    returning name`.execute(db);
+  return rows.length > 0;
 }
 
 interface Ending {
