@@ -3,6 +3,7 @@ import type { Values } from '#model/values.ts';
 import { doDueMeetings } from '#server/meetings/do-due-meetings.ts';
 import { meetingProviders } from '#server/meetings/providers.ts';
 import type { Api } from './api.ts';
+import { inEveryTenant } from './by-itself.ts';
 import { aDay, anEventWorld } from './event-world.ts';
 
 /** Virtual events, and the work on their meetings that a server does by itself, by the clock of a test. */
@@ -15,15 +16,13 @@ export async function aMeetingWorld(api: Api, clock: () => Date) {
     (await api.admin.get('/event/meetings', { key: String(event['key']) })).items;
 
   /** Does what is due now, as one server would until it is told to end. */
-  const work = (signal = new AbortController().signal) =>
-    doDueMeetings({
-      database: api.database,
-      tenants: api.config.tenants,
-      providers: meetingProviders(api.config.meetings),
-      clock,
-      onError: (error) => expect.unreachable(String(error)),
-      signal,
-    });
+  const work = (signal = new AbortController().signal) => {
+    const providers = meetingProviders(api.config.meetings);
+    const onError = (error: unknown) => expect.unreachable(String(error));
+    return inEveryTenant(api, clock, ({ database }, tenant) =>
+      doDueMeetings({ database, providers, clock, onError, signal }, tenant),
+    );
+  };
 
   const saveSessions = async (event: Values, sessions: Values[]): Promise<void> => {
     const { status, text } = await world.saveAgenda(event, [aDay(sessions)]);

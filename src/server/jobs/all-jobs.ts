@@ -28,7 +28,7 @@ export function allJobs(context: Context, log: FastifyBaseLogger, signal: AbortS
   return {
     runs: {
       deliverNotices: (tenant) => deliverDue(delivery, tenant),
-      makeMeetings: (tenant) => doDueMeetings({ ...meetings, tenants: [tenant] }),
+      makeMeetings: (tenant) => doDueMeetings(meetings, tenant),
       settleSeats: (tenant) => sweepSeats(context, tenant),
       askForFeedback: (tenant) => askForFeedback(context, tenant),
       planReminders: (tenant) => planReminders(context, tenant),

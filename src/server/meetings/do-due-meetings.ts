@@ -7,7 +7,6 @@ import type { MeetingProviders } from './providers.ts';
 
 export interface MeetingWork {
   database: Database;
-  tenants: readonly Tenant[];
   providers: MeetingProviders;
   clock: () => Date;
   /** Hears of what goes wrong in a way that nobody foresaw. */
@@ -16,13 +15,14 @@ export interface MeetingWork {
   signal: AbortSignal;
 }
 
-/** Does all work on meetings that is due now, each piece once, whoever else does the same. Throws the database's errors. */
-export async function doDueMeetings(work: MeetingWork): Promise<void> {
-  for (const { id } of work.tenants) {
-    const db = work.database.forTenant(id);
-    for (let taken = MOST_AT_ONCE; taken === MOST_AT_ONCE && !work.signal.aborted;) {
-      taken = await doSome(work, db, id);
-    }
+/**
+ * Does a tenant's work on meetings that is due now, each piece once, whoever else does the same. Throws the database's
+ * errors.
+ */
+export async function doDueMeetings(work: MeetingWork, { id }: Tenant): Promise<void> {
+  const db = work.database.forTenant(id);
+  for (let taken = MOST_AT_ONCE; taken === MOST_AT_ONCE && !work.signal.aborted;) {
+    taken = await doSome(work, db, id);
   }
 }
 
