@@ -70,11 +70,12 @@ interface Read extends Parts {
   rule: string;
 }
 
-function readRecurrence({ zone, day, hour, minute, rule, skips, ...relative }: Read): Recurrence | undefined {
+function readRecurrence({ zone, day, hour, minute, skips, rule: text, ...relative }: Read): Recurrence | undefined {
   const start = dateOf(day);
-  const parts = partsOf(rule);
+  const parts = partsOf(text);
   if (!parts || !isCalendarDate(start) || !isZone(zone)) return undefined;
-  const read = relative['anchor'] === undefined ? ruleOf(parts, start, zone) : relativeRuleOf(parts, relative);
+  const rule = ruleOf(parts, start, zone);
+  const read = relative['anchor'] === undefined ? rule : rule && relativeTo(relative, rule);
   return read && { start, time: `${hour}:${minute}`, zone, ...read, ...(skips && { skipsHolidays: true }) };
 }
 
@@ -86,10 +87,6 @@ export function isRelativeTo(offered: readonly Anchor[], recurrence: Recurrence 
 /** Whether its dates are counted from an anchor. */
 export function isRelative(recurrence: Recurrence): recurrence is Recurrence & { pattern: RelativePattern } {
   return recurrence.pattern.frequency === 'relative';
-}
-
-function isEndlessDaily(parts: Parts): boolean {
-  return patternOf(parts)?.frequency === 'daily' && parts['UNTIL'] === undefined;
 }
 
 type Parts = Record<string, string>;
@@ -105,21 +102,19 @@ function partsOf(rule: string): Parts | undefined {
 
 type Rule = Omit<Recurrence, 'start' | 'time' | 'zone'>;
 
-/** A relative one is a daily rule that is counted, and begins so many days from its anchor. */
-function relativeRuleOf(parts: Parts, { anchor: name, sign, days: text }: Parts): Rule | undefined {
-  const anchor = anchors.find((candidate) => candidate === name);
-  const count = numberIn(parts['COUNT'] ?? '', MAX_COUNT);
-  const interval = numberIn(parts['INTERVAL'] ?? '1', MAX_INTERVAL);
-  const days = Number(text);
-  if (!anchor || !count || !interval || !isEndlessDaily(parts) || days > MAX_RELATIVE_DAYS) return undefined;
-  return { interval, pattern: { frequency: 'relative', days, direction: sign ? 'before' : 'after', anchor }, count };
-}
-
 function ruleOf(parts: Parts, start: string, zone: string): Rule | undefined {
   const interval = numberIn(parts['INTERVAL'] ?? '1', MAX_INTERVAL);
   const pattern = patternOf(parts);
   const end = endOf(parts, start, zone);
   return interval && pattern && end ? { interval, pattern, ...end } : undefined;
+}
+
+/** A relative one is a daily rule that is counted, and begins so many days from its anchor. */
+function relativeTo({ anchor: name, sign, days: text }: Parts, { interval, pattern, count }: Rule): Rule | undefined {
+  const anchor = anchors.find((candidate) => candidate === name);
+  const days = Number(text);
+  if (!anchor || !count || pattern.frequency !== 'daily' || days > MAX_RELATIVE_DAYS) return undefined;
+  return { interval, pattern: { frequency: 'relative', days, direction: sign ? 'before' : 'after', anchor }, count };
 }
 
 /** The patterns by frequency and the part that tells the days. */
