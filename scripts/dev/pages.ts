@@ -18,7 +18,7 @@ interface Options {
 /** The application with hot reload, and the API behind it. */
 export async function servePages({ port, apiPort, api }: Options): Promise<ViteDevServer> {
   const target = `http://127.0.0.1:${apiPort}`;
-  const proxy = { '/api': { target }, '/config.json': { target }, '/link/': { target }, '/checkin/': { target } };
+  const proxy = Object.fromEntries(ANSWERED.map((path) => [path, { target }]));
   // The folder of packages may be a link to another project's.
   const fs = { allow: ['.', realpathSync('node_modules')] };
   const address = { port, strictPort: true, host: true, allowedHosts: true as const, proxy, fs };
@@ -27,13 +27,16 @@ export async function servePages({ port, apiPort, api }: Options): Promise<ViteD
   return started.listen();
 }
 
+/** What the server answers: all other paths are the application's. */
+const ANSWERED = ['/api', '/config.json', '/link/', '/verify/', '/checkin/'];
+
 /** While the server restarts its calls wait, and nobody sees an error. */
 function waitForServer(api: ApiServer): Plugin {
   return {
     name: 'wait-for-server',
     configureServer({ middlewares }) {
-      middlewares.use((request, _response, next) => {
-        const isCall = /^\/(api|config\.json|link)\b/.test(request.url ?? '');
+      middlewares.use(({ url = '' }, _response, next) => {
+        const isCall = ANSWERED.some((path) => url.startsWith(path));
         void (isCall ? api.ready() : Promise.resolve()).finally(next);
       });
     },
