@@ -26,8 +26,8 @@ export async function startAllInOne(): Promise<void> {
     if (usesEmbeddedIdentity) await refuseTakenPort(identityPortOf(config), 'IDENTITY_PORT');
     // The folder of the build itself is about to be filled.
     if (process.env['WEB_DIR']) await refuseEmptyWebFolder(config);
-    // The database opens in its own thread: what the servers need is loaded meanwhile.
     const clock = isProduction ? undefined : movableClock();
+    // The database opens in its own thread: what the servers need is loaded meanwhile.
     const [database, catcher, { startServer }, { startIdentity }] = await Promise.all([
       openMigrated(config, clock),
       config.delivery.mail || isProduction ? undefined : catchMails(config),

@@ -15,16 +15,6 @@ export interface MailCatcher {
 const HOST = '127.0.0.1';
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
-/** Answers why a mail could not be kept. */
-async function keepFrom(stream: Readable, inbox: Inbox): Promise<Error | undefined> {
-  try {
-    await inbox.keep(await buffer(stream));
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error : new Error('The mail could not be kept.');
-  }
-}
-
 /** Catches mails into a folder. Throws in production, where mails must reach people. */
 export async function catchMail(folder: string, { isProduction }: { isProduction: boolean }): Promise<MailCatcher> {
   if (isProduction) throw new Error('Mails are not caught in production: SMTP_URL must name a mail server.');
@@ -52,4 +42,14 @@ export async function catchMail(folder: string, { isProduction }: { isProduction
     port: listening.port,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Answers why a mail could not be kept. */
+async function keepFrom(stream: Readable, inbox: Inbox): Promise<Error | undefined> {
+  try {
+    await inbox.keep(await buffer(stream));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error('The mail could not be kept.');
+  }
 }
