@@ -1,39 +1,24 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
-import { overflowOf, violationsOf } from '#tests/support/accessibility.ts';
-import { startApi, type Api } from '#tests/support/api.ts';
-import { newPage, openBrowser, phone } from '#tests/support/browser.ts';
-import { engines, type Engine } from '#tests/support/engines.ts';
+import { newPage, phone } from '#tests/support/browser.ts';
 import { aFeedbackWorld, type FeedbackWorld } from '#tests/support/feedback-world.ts';
+import { expectReadable, startPageJourney } from '#tests/support/page-journey.ts';
 
-let api: Api;
-let browser: Browser;
-let world: FeedbackWorld;
-let origin: string;
 const before = new Date('2026-11-20T10:00:00.000Z');
 let now = before;
+const clock = (): Date => now;
+const journey = startPageJourney(clock);
+let world: FeedbackWorld;
 
 beforeAll(async () => {
-  const clock = (): Date => now;
-  [api, browser] = await Promise.all([startApi(engines[0] as Engine, { clock }), openBrowser()]);
-  world = await aFeedbackWorld(api, clock);
-  origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await api.close();
+  world = await aFeedbackWorld(journey.api, clock);
 });
 
 const pageIn = (locale: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> =>
-  newPage(browser, { ...phone, locale, colorScheme });
-const expectReadable = async (page: Page): Promise<void> => {
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
-};
+  newPage(journey.browser, { ...phone, locale, colorScheme });
 const linkTo = async (event: Values, kind: string): Promise<string> =>
-  origin + ((await world.linksTold(event)).find(([told]) => told === kind)?.[1] ?? '');
+  journey.origin + ((await world.linksTold(event)).find(([told]) => told === kind)?.[1] ?? '');
 
 test('takes an offered seat on a phone by the keyboard, once, and reads why it is too late to do it again', async () => {
   const [event] = await world.anOffer({ name: 'Coaching', channels: ['EMAIL'] });
@@ -70,7 +55,9 @@ test('withdraws in Hindi, and nominates oneself in German', async () => {
   const event = await world.anEvent({ launchKey: launch['key'], channels: ['EMAIL'] });
   const [person = {}] = await world.learners(1, { department: 'Invited' });
   const german = await pageIn('de-DE');
-  await german.goto(origin + (await world.aLink(event, { purpose: 'selfNomination', learnerKey: person['key'] })));
+  await german.goto(
+    journey.origin + (await world.aLink(event, { purpose: 'selfNomination', learnerKey: person['key'] })),
+  );
   await expectReadable(german);
   await german.getByRole('button', { name: 'Mich nominieren' }).click();
   await german.getByText('Der Platz ist bestätigt.').waitFor();
@@ -88,7 +75,7 @@ test('gives feedback by the keyboard, is shown what is missing, and loses nothin
   await world.ask();
   const [first, second] = await world.asked(event);
   const page = await pageIn('en-IN');
-  await page.goto(origin + (first?.link ?? ''));
+  await page.goto(journey.origin + (first?.link ?? ''));
   await expectReadable(page);
   const usefulness = page.getByRole('group', { name: /How useful was it/ });
   await usefulness.getByRole('radio', { name: '1' }).focus();
@@ -109,7 +96,7 @@ test('gives feedback by the keyboard, is shown what is missing, and loses nothin
   await page.getByText('Your answers are saved.').waitFor();
   await expectReadable(page);
   const arabic = await pageIn('ar-EG', 'dark');
-  await arabic.goto(origin + (second?.link ?? ''));
+  await arabic.goto(journey.origin + (second?.link ?? ''));
   await expectReadable(arabic);
   now = before;
 });
