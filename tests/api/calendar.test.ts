@@ -3,6 +3,7 @@ import type { Values } from '#model/values.ts';
 import { anEnvironment, onEachEngine } from '../support/api.ts';
 import type { Client } from '../support/client.ts';
 import { aDay, anEventWorld, aSession, type EventWorld } from '../support/event-world.ts';
+import { aTrainerOf } from '../support/trainer-of.ts';
 
 const december = { from: '2026-12-01', to: '2026-12-31' };
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -111,15 +112,9 @@ onEachEngine(
     });
 
     test('a trainer sees and moves the sessions of their environments and those they made, and no others', async () => {
-      const trainer = await api.as({ roles: ['trainer'], claims: { sub: 'theirs', loginCode: 'TR-9' } });
-      const record = await api.admin.save('trainer', { userName: 'Tara', employeeCode: 'TR-9' });
       const environment = await api.admin.save('learning-environment', anEnvironment());
       const program = await api.admin.save('program', { name: 'Onboarding', code: 'P-9' });
-      await api.admin.post(
-        '/learning-environment/map-trainers',
-        { keys: [record['key']] },
-        { key: String(environment['key']) },
-      );
+      const trainer = await aTrainerOf(api, environment, 'TR-9');
       const launch = await api.admin.save('program-launch', {
         learningEnvironmentKey: environment['key'],
         programKey: program['key'],

@@ -3,6 +3,7 @@ import { onEachEngine } from '../support/api.ts';
 import { aCertificateWorld, type CertificateWorld } from '../support/certificate-world.ts';
 import { titleOf } from '../support/link-world.ts';
 import { readPdf } from '../support/pdf.ts';
+import { aTrainerOf } from '../support/trainer-of.ts';
 
 const before = new Date('2026-11-20T10:00:00.000Z');
 const after = new Date('2026-12-02T10:00:00.000Z');
@@ -178,15 +179,12 @@ onEachEngine(
 
     test('staff and who teaches an event download its certificates, of a foreign event nobody knows', async () => {
       const teacher = await world.anInstructor({ employeeCode: 'in-70' });
-      const record = await api.admin.save('trainer', { userName: 'Tara', employeeCode: 'TR-70' });
-      const { key } = world.environment;
-      await api.admin.post('/learning-environment/map-trainers', { keys: [record['key']] }, { key: String(key) });
       const { event } = await world.aCertifiedEvent(['Asha Rao'], {}, teacher);
       const foreign = await world.anEventFor(1);
       now = after;
       await world.attend(event, [true]);
       await world.act(event, 'close');
-      const trainer = await api.as({ roles: ['trainer'], claims: { sub: 'tr-70', loginCode: 'TR-70' } });
+      const trainer = await aTrainerOf(api, world.environment, 'TR-70');
       const instructor = await api.as({ roles: ['instructor'], claims: { sub: 'in-70', loginCode: 'IN-70' } });
       for (const client of [api.admin, trainer, instructor]) {
         expect((await world.download(event, {}, client)).status).toBe(200);

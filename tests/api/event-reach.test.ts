@@ -6,6 +6,7 @@ import { anEnvironment, onEachEngine, startApi } from '../support/api.ts';
 import type { Client } from '../support/client.ts';
 import { engines } from '../support/engines.ts';
 import { aDay, anEventWorld, aSession, type EventWorld } from '../support/event-world.ts';
+import { aTrainerOf } from '../support/trainer-of.ts';
 
 onEachEngine((api) => {
   let world: EventWorld;
@@ -47,12 +48,9 @@ onEachEngine((api) => {
   });
 
   test('a trainer plans the events of launches in their environments, whoever made them', async () => {
-    const trainer = await api.as({ roles: ['trainer'], claims: { sub: 'theirs', loginCode: 'TR-5' } });
-    const record = await api.admin.save('trainer', { userName: 'Tara', employeeCode: 'TR-5' });
     const environment = await api.admin.save('learning-environment', anEnvironment());
     const program = await api.admin.save('program', { name: 'Onboarding', code: 'P-1' });
-    const at = { key: String(environment['key']) };
-    await api.admin.post('/learning-environment/map-trainers', { keys: [record['key']] }, at);
+    const trainer = await aTrainerOf(api, environment, 'TR-5');
     const launch = await api.admin.save('program-launch', {
       learningEnvironmentKey: environment['key'],
       programKey: program['key'],

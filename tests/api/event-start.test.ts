@@ -3,6 +3,7 @@ import type { Values } from '#model/values.ts';
 import { anEnvironment, onEachEngine } from '../support/api.ts';
 import type { Client } from '../support/client.ts';
 import { anEventWorld, type EventWorld } from '../support/event-world.ts';
+import { aTrainerOf } from '../support/trainer-of.ts';
 
 onEachEngine((api) => {
   let world: EventWorld;
@@ -10,15 +11,9 @@ onEachEngine((api) => {
   let launch: Values;
   beforeAll(async () => {
     world = await anEventWorld(api);
-    trainer = await api.as({ roles: ['trainer'], claims: { sub: 'starts', loginCode: 'TR-START' } });
-    const record = await api.admin.save('trainer', { userName: 'Tara', employeeCode: 'TR-START' });
     const environment = await api.admin.save('learning-environment', anEnvironment());
     const program = await api.admin.save('program', { name: 'Onboarding', code: 'START-1', creditHours: 6 });
-    await api.admin.post(
-      '/learning-environment/map-trainers',
-      { keys: [record['key']] },
-      { key: String(environment['key']) },
-    );
+    trainer = await aTrainerOf(api, environment, 'TR-START');
     launch = await api.admin.save('program-launch', {
       learningEnvironmentKey: environment['key'],
       programKey: program['key'],

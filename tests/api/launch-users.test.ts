@@ -3,6 +3,7 @@ import type { Values } from '#model/values.ts';
 import { aLearner, anEnvironment, onEachEngine } from '../support/api.ts';
 import type { Client } from '../support/client.ts';
 import { sendFile } from '../support/send-file.ts';
+import { aTrainerOf } from '../support/trainer-of.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z';
 
@@ -15,13 +16,10 @@ onEachEngine(
     let number = 0;
 
     beforeAll(async () => {
-      trainer = await api.as({ roles: ['trainer'], claims: { sub: 'assigns', loginCode: 'TR-9' } });
-      const record = await api.admin.save('trainer', { userName: 'Tara', employeeCode: 'TR-9' });
       program = await api.admin.save('program', { name: 'Onboarding', code: 'P-9' });
       const securityCriteria = { department: 'Launching' };
       environment = await api.admin.save('learning-environment', anEnvironment({ securityCriteria }));
-      const at = { key: String(environment['key']) };
-      await api.admin.post('/learning-environment/map-trainers', { keys: [record['key']] }, at);
+      trainer = await aTrainerOf(api, environment, 'TR-9');
       for (const [name, changes] of [
         ['Asha', { department: 'Launching', grade: 3 }],
         ['Bela', { department: 'Launching', grade: 9 }],

@@ -6,6 +6,7 @@ import { onEachEngine } from '../support/api.ts';
 import type { Client } from '../support/client.ts';
 import { aNominationWorld, told, type NominationWorld, type Result } from '../support/nomination-world.ts';
 import { sendFile } from '../support/send-file.ts';
+import { aTrainerOf } from '../support/trainer-of.ts';
 
 /** The calls on an event's nominations with a body that each takes, by who may make them. */
 const reads = [nominationCalls.list, nominationCalls.waitlist].map(({ path }) => path);
@@ -30,15 +31,9 @@ onEachEngine((api) => {
   let nominated: Result[];
   beforeAll(async () => {
     world = await aNominationWorld(api);
-    trainer = await api.as({ roles: ['trainer'], claims: { sub: 'their trainer', loginCode: 'TR-60' } });
     instructor = await api.as({ roles: ['instructor'], claims: { sub: 'their instructor', loginCode: 'IN-60' } });
-    const record = await api.admin.save('trainer', { userName: 'Tara', employeeCode: 'TR-60' });
     const { environment, launch } = await world.aLaunch('Reached');
-    await api.admin.post(
-      '/learning-environment/map-trainers',
-      { keys: [record['key']] },
-      { key: String(environment['key']) },
-    );
+    trainer = await aTrainerOf(api, environment, 'TR-60');
     const teacher = await world.anInstructor({ employeeCode: 'in-60' });
     theirs = await world.anEvent({ launchKey: launch['key'], maxAttendees: 1 }, { teacher });
     other = await world.anEvent();

@@ -4,6 +4,7 @@ import type { Review } from '#model/review.ts';
 import { onEachEngine } from '../support/api.ts';
 import { aCertificateWorld, type CertificateWorld } from '../support/certificate-world.ts';
 import type { Client } from '../support/client.ts';
+import { aTrainerOf } from '../support/trainer-of.ts';
 
 const before = new Date('2026-11-20T10:00:00.000Z');
 const midday = new Date('2026-12-01T12:30:00.000Z');
@@ -129,12 +130,9 @@ onEachEngine(
 
     test('who teaches an event reads its review without its costs; of a foreign event nobody knows', async () => {
       const teacher = await world.anInstructor({ employeeCode: 'in-80' });
-      const record = await api.admin.save('trainer', { userName: 'Tara', employeeCode: 'TR-80' });
-      const { key } = world.environment;
-      await api.admin.post('/learning-environment/map-trainers', { keys: [record['key']] }, { key: String(key) });
       const { event } = await world.aCertifiedEvent(['Asha'], {}, teacher);
       const foreign = await world.anEventFor(1);
-      const trainer = await api.as({ roles: ['trainer'], claims: { sub: 'tr-80', loginCode: 'TR-80' } });
+      const trainer = await aTrainerOf(api, world.environment, 'TR-80');
       const instructor = await api.as({ roles: ['instructor'], claims: { sub: 'in-80', loginCode: 'IN-80' } });
       expect((await reviewOf(event, trainer)).cost).toMatchObject({ totals: [], perHead: [] });
       expect((await reviewOf(event, instructor)).cost).toBeNull();
