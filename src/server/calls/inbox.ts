@@ -3,8 +3,9 @@ import { inboxCalls } from '#model/calls.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import { notFound } from '../problems.ts';
 import { MAX_SEARCH_LENGTH } from '#model/limits.ts';
-import { object } from './selection.ts';
+import { fullObject, object } from './selection.ts';
 import { serve } from './serve.ts';
+import { itemsOf } from './shapes.ts';
 
 const common = { tag: 'inbox', roles: ['superAdmin'] as const };
 const text = { type: 'string' };
@@ -16,7 +17,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
     ...common,
     summary: 'The mails that were sent, the newest first',
     query: object({ search: { type: 'string', maxLength: MAX_SEARCH_LENGTH } }),
-    answer: object({ items: { type: 'array', items: object(listed) } }),
+    answer: itemsOf(object(listed)),
   };
   serve<{ search?: string }>(app, inboxCalls.list, list, async ({ scope, query: { search = '' } }) => ({
     items: await inbox.list(scope.tenant, search),
@@ -24,7 +25,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   const detail = {
     ...common,
     summary: 'A mail with its parts and headers',
-    query: { ...object({ id: text }), required: ['id'] },
+    query: fullObject({ id: text }),
     answer: object({
       ...listed,
       text,

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { jobsReport } from '../jobs/jobs-report.ts';
 import { resendFailed } from '../stores/deliveries.ts';
 import { runJobSoon } from '../stores/jobs.ts';
+import { fullObject } from './selection.ts';
 import { serve } from './serve.ts';
 
 /** GET /jobs tells what repeats itself and how notices stand; POST /jobs/run and /jobs/resend-failed have it done again. */
@@ -29,19 +30,9 @@ export function jobs(app: FastifyInstance, { config }: Pick<Context, 'config'>):
 
 const roles: readonly Role[] = ['superAdmin'];
 
-const runShape: JsonSchema = {
-  type: 'object',
-  required: ['name'],
-  additionalProperties: false,
-  properties: { name: { enum: [...jobNames] } },
-};
+const runShape = fullObject({ name: { enum: [...jobNames] } });
 
-const channelShape: JsonSchema = {
-  type: 'object',
-  required: ['channel'],
-  additionalProperties: false,
-  properties: { channel: { enum: [...channels] } },
-};
+const channelShape = fullObject({ channel: { enum: [...channels] } });
 
 const instant = { type: 'string', format: 'date-time' };
 

@@ -3,11 +3,11 @@ import { mailTemplateCalls } from '#model/calls.ts';
 import { languageNames } from '#model/languages.ts';
 import { noticeKinds } from '#model/mail/notice-kinds.ts';
 import type { MailTemplate } from '#model/mail/template.ts';
-import type { JsonSchema } from '#model/variants.ts';
 import { historyOfTemplate, previewOf, saveTemplate } from '../mail/templates.ts';
 import { ownTemplates, type TemplateName } from '../stores/mail-templates.ts';
-import { object } from './selection.ts';
+import { fullObject, object } from './selection.ts';
 import { serve } from './serve.ts';
+import { itemsOf } from './shapes.ts';
 
 const common = { tag: 'mail-template', roles: ['superAdmin'] as const };
 const text = { type: 'string' };
@@ -26,24 +26,24 @@ const historyShape = object({
 });
 
 /** A template that may not be saved yet. */
-export const writtenShape = asking(written);
+export const writtenShape = fullObject(written);
 
 /** The calls on the templates of mails, under /mail-template. */
 export function mailTemplates(app: FastifyInstance): void {
   const listed = {
     ...common,
     summary: 'The templates that are other than the built-in ones',
-    answer: object({ items: { type: 'array', items: object({ ...name, ...about }) } }),
+    answer: itemsOf(object({ ...name, ...about })),
   };
   serve(app, mailTemplateCalls.list, listed, async ({ scope }) => ({ items: await ownTemplates(scope) }));
 
-  const shown = { ...common, summary: 'All versions of a template', query: asking(name), answer: historyShape };
+  const shown = { ...common, summary: 'All versions of a template', query: fullObject(name), answer: historyShape };
   serve<TemplateName>(app, mailTemplateCalls.detail, shown, ({ scope, query }) => historyOfTemplate(scope, query));
 
   const saved = {
     ...common,
     summary: 'Adds a version to a template, after the one that was read',
-    body: asking({ ...written, version }),
+    body: fullObject({ ...written, version }),
     answer: historyShape,
   };
   serve<unknown, TemplateName & MailTemplate & { version: number }>(
@@ -62,8 +62,4 @@ export function mailTemplates(app: FastifyInstance): void {
   serve<unknown, TemplateName & MailTemplate>(app, mailTemplateCalls.preview, previewed, ({ scope, body }) =>
     previewOf(scope, body, body),
   );
-}
-
-function asking(properties: Record<string, JsonSchema>): JsonSchema {
-  return { ...object(properties), required: Object.keys(properties) };
 }

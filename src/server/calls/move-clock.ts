@@ -3,6 +3,7 @@ import { calls } from '#model/calls.ts';
 import type { Context } from '../context.ts';
 import type { MovableClock } from '../movable-clock.ts';
 import { planReminders } from '../reminders/plan-reminders.ts';
+import { fullObject } from './selection.ts';
 import { serve } from './serve.ts';
 
 /** A month. */
@@ -20,12 +21,7 @@ export function moveClock(app: FastifyInstance, context: Context, clock: Movable
     summary: 'Set the clock of this server forward, to see what it does then',
     tag: 'development',
     roles: ['superAdmin'] as const,
-    body: {
-      type: 'object',
-      required: ['hours'],
-      additionalProperties: false,
-      properties: { hours: { type: 'integer', minimum: 1, maximum: MOST_HOURS } },
-    },
+    body: fullObject({ hours: { type: 'integer', minimum: 1, maximum: MOST_HOURS } }),
     answer: { type: 'object', properties: { now: { type: 'string', format: 'date-time' } } },
   };
   serve<unknown, Body>(app, calls.moveClock, served, async ({ body }) => {

@@ -38,6 +38,11 @@ export function object(properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', additionalProperties: false, properties };
 }
 
+/** One of which nothing may be missing. */
+export function fullObject(properties: Record<string, JsonSchema>): JsonSchema {
+  return { ...object(properties), required: Object.keys(properties) };
+}
+
 /** The selection that a body asks for. Throws 400 when its filter or text is not valid. */
 export async function selectionOf(scope: Scope, entity: Entity, body: PagedQuery): Promise<Selection> {
   const { text, filter } = body.searchCriteria ?? {};

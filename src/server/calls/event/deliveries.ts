@@ -10,6 +10,7 @@ import { find, findForUpdate } from '../../records/find.ts';
 import { inTransaction } from '../../records/in-transaction.ts';
 import { noteAction } from '../../records/note-action.ts';
 import { cancelDelivery, deliveriesOf, deliveryNamed, resend } from '../../stores/deliveries.ts';
+import { fullObject } from '../selection.ts';
 import { serveEntity } from '../serve.ts';
 import { keyQuery, keyQueryWith, type KeyQuery } from '../shapes.ts';
 
@@ -89,12 +90,7 @@ const listQuery = keyQueryWith({
   pageSize: { enum: PAGE_SIZES.map(String) },
 });
 
-const deliveryBody: JsonSchema = {
-  type: 'object',
-  required: ['deliveryKey'],
-  additionalProperties: false,
-  properties: { deliveryKey: key },
-};
+const deliveryBody = fullObject({ deliveryKey: key });
 
 const text = { type: 'string' };
 const instant = { ...text, format: 'date-time' };
