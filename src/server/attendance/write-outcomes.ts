@@ -1,18 +1,16 @@
-import { outcomeOf } from '#model/rules/attendance-outcome.ts';
 import type { Scope } from '../context.ts';
 import { changesBetween } from '../records/write.ts';
 import { updateMany } from '../records/write-many.ts';
 import { marksOf } from '../stores/attendance.ts';
 import { nomination, nominationsIn, type LockedEvent } from '../stores/nominations.ts';
+import { outcomesIn } from './outcomes-in.ts';
 import { registerOf } from './register-of.ts';
 
 /** Writes what came of everybody who has a seat in an event that closes; credit hours are for who attended in full. */
 export async function writeOutcomes(scope: Scope, event: LockedEvent): Promise<void> {
-  const { level, sessions, requiredRate } = await registerOf(scope, event);
-  const marks = Map.groupBy(await marksOf(scope, event.key), ({ nominationKey }) => nominationKey);
+  const outcomeOf = outcomesIn(await registerOf(scope, event), await marksOf(scope, event.key));
   const changes = (await nominationsIn(scope, event.key, ['Confirmed'])).map((stored) => {
-    const { key, confirmedAt } = stored;
-    const { rate, outcome } = outcomeOf({ level, sessions, confirmedAt, marks: marks.get(key) ?? [], requiredRate });
+    const { rate, outcome } = outcomeOf(stored.key, stored.confirmedAt);
     const creditHours = outcome === 'Full' ? (event.creditHours ?? null) : null;
     return { stored, changes: changesBetween(stored, { outcome, attendanceRate: rate, creditHours }) };
   });

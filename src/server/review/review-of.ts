@@ -1,10 +1,11 @@
 import { entityNamed, wholeOf } from '#model/entities.ts';
+import type { MarkValue } from '#model/attendance.ts';
 import { outcomeNames, type LearnerReview, type OutcomeStanding, type Review } from '#model/review.ts';
-import { outcomeOf } from '#model/rules/attendance-outcome.ts';
 import { areSessionsCompleted } from '#model/rules/event-status.ts';
 import type { PlannedCost } from '#model/rules/planned-cost.ts';
 import { reviewAttendance } from '#model/rules/review-attendance.ts';
 import { plannedCostFor } from '../agenda/planned-cost.ts';
+import { outcomesIn } from '../attendance/outcomes-in.ts';
 import { registerOf, type Register } from '../attendance/register-of.ts';
 import type { Scope } from '../context.ts';
 import { feedbackResultsOf } from '../feedback/results-of.ts';
@@ -24,12 +25,12 @@ export async function reviewOf(scope: Scope, key: string): Promise<Review> {
   const standing = standingOf(found, register, scope.now);
   const cameOf =
     standing === 'final' ? await written(scope, key) : standing === 'expected' ? expected(register, marks) : unknown;
-  const learners = register.learners.map(({ nominationKey, name, employeeCode }): LearnerReview => ({
+  const learners = register.learners.map(({ nominationKey, name, employeeCode, confirmedAt }): LearnerReview => ({
     nominationKey,
     name,
     employeeCode,
     marks: attended.marksOf(nominationKey),
-    ...cameOf(nominationKey),
+    ...cameOf(nominationKey, confirmedAt),
   }));
   return {
     level: register.level,
@@ -71,16 +72,10 @@ async function written(scope: Scope, key: string): Promise<(nominationKey: strin
 }
 
 /** What closing would write if it were done as it is. */
-function expected(
-  { level, sessions, requiredRate, learners }: Register,
-  marks: Awaited<ReturnType<typeof marksOf>>,
-): (nominationKey: string) => CameOf {
-  const said = Map.groupBy(marks, ({ nominationKey }) => nominationKey);
-  const since = new Map(learners.map(({ nominationKey, confirmedAt }) => [nominationKey, confirmedAt]));
-  return (nominationKey) => {
-    const own = said.get(nominationKey) ?? [];
-    const confirmedAt = since.get(nominationKey) ?? null;
-    const { rate, outcome } = outcomeOf({ level, sessions, confirmedAt, marks: own, requiredRate });
+function expected(register: Register, marks: readonly MarkValue[]) {
+  const outcomeOf = outcomesIn(register, marks);
+  return (nominationKey: string, confirmedAt: string | null): CameOf => {
+    const { rate, outcome } = outcomeOf(nominationKey, confirmedAt);
     return { ...nothing, rate, outcome: outcome ?? 'none' };
   };
 }
