@@ -186,6 +186,7 @@ export const inboxCalls = {
 export const reminderCalls = {
   ofEvent: get('/event/reminders'),
   ofLaunch: get('/program-launch/reminders'),
+  cancel: post('/event/cancel-reminder'),
 } as const satisfies Record<string, Call>;
 
 /** What came of an event, on a page and as a file. */

@@ -21,6 +21,8 @@ export interface RemindedAnswer {
   recipients: Reminded[];
   /** In a preview that reaches somebody: what the first of those is told. */
   message?: { name: string; subject: string; text: string };
+  /** When it is sent, if that is later; instant, ISO 8601 in UTC. */
+  sendAt?: string;
 }
 
 /** Recipients that are answered at most. */
@@ -28,7 +30,7 @@ export const MAX_REMINDED = 200;
 
 /** A reminder that is to come. */
 export interface PlannedReminder {
-  kind: 'event.reminder' | 'launch.startReminder' | 'launch.completionReminder';
+  kind: 'event.reminder' | 'reminder.adHoc' | 'launch.startReminder' | 'launch.completionReminder';
   /** Instant, ISO 8601 in UTC. */
   at: string;
   /** The IANA zone by whose clock it comes. */
@@ -37,6 +39,8 @@ export interface PlannedReminder {
   recipients: number;
   /** The name of the holiday for which it is left out. */
   holiday?: string;
+  /** Of one by hand: names it to have it cancelled. */
+  reminderKey?: string;
 }
 
 /** What an event or a launch is going to remind of, and whom. */

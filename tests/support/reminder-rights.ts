@@ -11,6 +11,7 @@ export function callsOnReminders(): RightsOfCall[] {
   return [
     { ...actionCall('event', 'remind-learners'), roles: everyRole, valid: {}, query: { key } },
     { ...actionCall('event', 'remind-instructors'), roles: staff, valid: {}, query: { key } },
+    { ...reminderCalls.cancel, roles: everyRole, valid: { reminderKey: key }, query: { key } },
     { ...reminderCalls.ofEvent, roles: everyRole, valid: { key } },
     { ...reminderCalls.ofLaunch, roles: staff, valid: { key } },
   ];

@@ -20,6 +20,7 @@ export const eventMessages: Messages = {
   ...reminderMessages,
   'event.action.resend-delivery': 'Notice sent again',
   'event.action.cancel-delivery': 'Notice cancelled',
+  'event.action.cancel-reminder': 'Reminder cancelled',
   'event.administration': 'Event administration',
   'event.administration.of': 'Administration of {{name}}',
   'cost.tab': 'Cost and bookings',

@@ -4,7 +4,8 @@ import { whyNoticeCancelled, type NoticeStanding } from './why-notice-cancelled.
 const standing: NoticeStanding = {
   kind: 'nomination.confirmed',
   channel: 'EMAIL',
-  isEventCancelled: false,
+  recipientEntity: 'learner',
+  eventStatus: 'Launched',
   hasBegunMeanwhile: false,
   nominationState: 'Confirmed',
   recipient: { isActive: true, hasAddress: true },
@@ -22,7 +23,7 @@ test.each<[string, Partial<NoticeStanding>, string | undefined]>([
   ['and not once it was given', { kind: 'nomination.approvalAsked' }, 'delivery.cancelled.nomination'],
   [
     'nobody is reminded of a cancelled event',
-    { kind: 'event.reminder', isEventCancelled: true },
+    { kind: 'event.reminder', eventStatus: 'Cancelled' },
     'delivery.cancelled.event',
   ],
   [
@@ -35,9 +36,25 @@ test.each<[string, Partial<NoticeStanding>, string | undefined]>([
     { kind: 'event.reminder', hasBegunMeanwhile: true },
     'delivery.cancelled.begun',
   ],
+  [
+    'nor by hand of one at which they only wait',
+    { kind: 'reminder.adHoc', nominationState: 'Waitlisted' },
+    'delivery.cancelled.nomination',
+  ],
+  [
+    'nor of what is over when the time of a reminder has come',
+    { kind: 'reminder.adHoc', eventStatus: 'Finished' },
+    'event.remindLearners.notOpen',
+  ],
+  ['who is to come is reminded by hand while it runs', { kind: 'reminder.adHoc', eventStatus: 'Running' }, undefined],
+  [
+    'instructors are not reminded of what was opened again',
+    { kind: 'reminder.adHoc', recipientEntity: 'instructor', nominationState: undefined, eventStatus: 'Finished' },
+    'event.remindInstructors.notClosed',
+  ],
   ['who has a seat is told so, however late', { hasBegunMeanwhile: true }, undefined],
   ['who teaches is reminded without a nomination', { kind: 'event.reminder', nominationState: undefined }, undefined],
-  ['a certificate outlives its event', { kind: 'certificate.issued', isEventCancelled: true }, undefined],
+  ['a certificate outlives its event', { kind: 'certificate.issued', eventStatus: 'Cancelled' }, undefined],
   ['a manager who is gone gets nothing', { recipient: undefined }, 'delivery.cancelled.nobody'],
   ['nor does who is inactive', { recipient: { isActive: false, hasAddress: true } }, 'delivery.cancelled.inactive'],
   ['a mail needs an address', { recipient: { isActive: true, hasAddress: false } }, 'delivery.cancelled.noAddress'],

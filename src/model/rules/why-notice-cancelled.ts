@@ -1,11 +1,15 @@
 import type { Channel } from '../delivery.ts';
+import type { EventStatus } from './event-status.ts';
 import { activeStates, type NominationState } from './nomination-states.ts';
+import { whyInstructorsNotReminded, whyLearnersNotReminded } from './why-not-reminded.ts';
 
 /** What a notice tells of and whom, as both are when it is about to be sent. */
 export interface NoticeStanding {
   kind: string;
   channel: Channel;
-  isEventCancelled: boolean;
+  recipientEntity: 'learner' | 'instructor' | 'trainer' | 'manager';
+  /** Of the event that it is about, if it is about one. */
+  eventStatus?: EventStatus | undefined;
   /** The notice was due before its event began, and it has begun by now. */
   hasBegunMeanwhile: boolean;
   /** Of the nomination that it is about, if it is about one. */
@@ -23,13 +27,27 @@ export function whyNoticeCancelled(notice: NoticeStanding): string | undefined {
   return channel === 'EMAIL' && !recipient.hasAddress ? 'delivery.cancelled.noAddress' : undefined;
 }
 
-function whyUntrue({ kind, isEventCancelled, hasBegunMeanwhile, nominationState }: NoticeStanding): string | undefined {
+function whyUntrue(notice: NoticeStanding): string | undefined {
+  const { kind, eventStatus, hasBegunMeanwhile, nominationState } = notice;
   const told = stateTold(kind);
   if (told) return nominationState === told ? undefined : 'delivery.cancelled.nomination';
   if (!aboutWhatTakesPlace.has(kind)) return undefined;
-  if (isEventCancelled) return 'delivery.cancelled.event';
+  if (eventStatus === 'Cancelled') return 'delivery.cancelled.event';
   if (hasBegunMeanwhile && aboutWhatIsAhead.has(kind)) return 'delivery.cancelled.begun';
-  return nominationState && !activeStates.includes(nominationState) ? 'delivery.cancelled.nomination' : undefined;
+  if (nominationState && !statesTold(kind).includes(nominationState)) return 'delivery.cancelled.nomination';
+  return kind === 'reminder.adHoc' ? whyNotByHand(notice) : undefined;
+}
+
+/** In which states of their nomination people are still told. */
+function statesTold(kind: string): readonly NominationState[] {
+  return forWhoHasASeat.has(kind) ? ['Confirmed'] : activeStates;
+}
+
+/** What could be reminded of when somebody planned it may be over, or open again, when its time has come. */
+function whyNotByHand({ recipientEntity, eventStatus }: NoticeStanding): string | undefined {
+  if (!eventStatus) return undefined;
+  const whyNot = recipientEntity === 'instructor' ? whyInstructorsNotReminded : whyLearnersNotReminded;
+  return whyNot(eventStatus)[0];
 }
 
 /** The state that a notice tells of. */
@@ -55,3 +73,6 @@ const aboutWhatTakesPlace = new Set([
 
 /** What nobody needs to read any more once the event has begun. */
 const aboutWhatIsAhead = new Set(['event.moved', 'event.belowMinimum', 'event.reminder']);
+
+/** What is of use to those alone who are to come. */
+const forWhoHasASeat = new Set(['event.reminder', 'reminder.adHoc']);

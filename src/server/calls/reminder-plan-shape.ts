@@ -18,6 +18,7 @@ export const reminderPlanShape: JsonSchema = {
           zone: { type: 'string', description: 'IANA name' },
           recipients: { ...count, description: 'Whom it would reach as things stand' },
           holiday: { type: 'string', description: 'For which it is left out' },
+          reminderKey: { type: 'string', description: 'Of one by hand, to have it cancelled' },
         },
       },
     },

@@ -8,16 +8,18 @@ import type { Scope } from '../context.ts';
 import { find } from '../records/find.ts';
 import { remindersOf as remindersOfEvent } from '../reminders/reminders-of-event.ts';
 import { remindersOf as remindersOfLaunch } from '../reminders/reminders-of-launch.ts';
+import { cancelReminder } from './event/cancel-reminder.ts';
 import { remindInstructors } from './event/remind-instructors.ts';
 import { remindLearners } from './event/remind-learners.ts';
 import { reminderPlanShape } from './reminder-plan-shape.ts';
 import { serveEntity } from './serve.ts';
 import { keyQuery, type KeyQuery } from './shapes.ts';
 
-/** The calls on reminders: those that are sent now, and those to come. */
+/** The calls on reminders: those that somebody sends, and those to come. */
 export function reminders(app: FastifyInstance): void {
   remindLearners(app);
   remindInstructors(app);
+  cancelReminder(app);
   // Records come from the tables that their schema has made.
   servePlan(app, 'event', {
     call: reminderCalls.ofEvent,

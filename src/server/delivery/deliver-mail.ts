@@ -63,13 +63,15 @@ async function whatIsTold(sending: Sending, notices: readonly DueNotice[]): Prom
   return told;
 }
 
-function whyCancelled({ kind, channel }: DueNotice, standing: Standing | undefined): string | undefined {
+function whyCancelled(notice: DueNotice, standing: Standing | undefined): string | undefined {
   if (!standing) return 'delivery.cancelled.gone';
-  const { recipient, nominationState, isEventCancelled, hasBegunMeanwhile } = standing;
+  const { kind, channel, recipientEntity } = notice;
+  const { recipient, nominationState, eventStatus, hasBegunMeanwhile } = standing;
   return whyNoticeCancelled({
     kind,
     channel,
-    isEventCancelled,
+    recipientEntity,
+    eventStatus: eventStatus ?? undefined,
     hasBegunMeanwhile,
     nominationState: nominationState ?? undefined,
     recipient: recipient ? { isActive: recipient.isActive, hasAddress: recipient.email !== null } : undefined,

@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Learner } from '#model/generated/types.ts';
 import type { Channel, DeliveryError } from '#model/delivery.ts';
+import { entityNamed } from '#model/entities.ts';
+import { fieldNamed } from '#model/entity.ts';
 import type { DailyNotice } from '#model/mail/mail-of-the-day.ts';
+import type { EventStatus } from '#model/rules/event-status.ts';
 import type { NominationState } from '#model/rules/nomination-states.ts';
 import type { Tenant } from '../config.ts';
 import type { Scope } from '../context.ts';
+import { valueOf } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
 import type { Db } from '../sql/database.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
@@ -124,17 +128,22 @@ export interface Recipient {
 /** What must still be so for a notice to be sent. */
 export interface Standing {
   nominationState: NominationState | null;
-  isEventCancelled: boolean;
+  eventStatus: EventStatus | null;
   hasBegunMeanwhile: boolean;
   /** Where its event sends one mail a day. */
   daily: DailyNotice | null;
   recipient: Recipient | null;
 }
 
+const event = entityNamed('event');
+/** Null of no event. */
+const eventStatus = sql`case when event.key is not null
+  then ${valueOf(event, fieldNamed(event.fields, 'status', 'event'))} end`;
+
 /** How things stand for notices, by their keys. */
 export async function standingOf({ db, tenant, now }: Scope, keys: readonly string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing & { key: string }>`
-    select outbox.key, nomination.state as "nominationState", event."cancelledAt" is not null as "isEventCancelled",
+    select outbox.key, nomination.state as "nominationState", ${eventStatus} as "eventStatus",
       coalesce(outbox."sendAt" < event."startAt" and event."startAt" <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
       case when event."oneMailADay" then jsonb_build_object('sendAt', outbox."sendAt", 'timeZone', event."timeZone",
         'reminderTime', event."reminderTime", 'startAt', event."startAt") end as daily,

@@ -39,12 +39,18 @@ export function PlannedReminders({ entity, record, tools }: Props) {
       </Box>
       {error !== undefined && <Failure text={translate('reminder.planFailed')} problem={error} onRetry={retry} />}
       {!value && error === undefined && <ContentSkeleton />}
-      {value && <Plan plan={value} />}
+      {value && <Plan plan={value} eventKey={entity === 'event' ? question.key : undefined} onCancelled={retry} />}
     </Box>
   );
 }
 
-function Plan({ plan: { items, waiting, isPaused, isExample } }: { plan: ReminderPlan }) {
+interface PlanProps {
+  plan: ReminderPlan;
+  eventKey: string | undefined;
+  onCancelled: () => void;
+}
+
+function Plan({ plan: { items, waiting, isPaused, isExample }, ...more }: PlanProps) {
   const translate = useTranslate();
   const notes = [
     isPaused && translate('reminder.paused'),
@@ -59,7 +65,7 @@ function Plan({ plan: { items, waiting, isPaused, isExample } }: { plan: Reminde
         </Alert>
       ))}
       {items.length > 0 ? (
-        <ReminderTable items={items} isExample={isExample} />
+        <ReminderTable items={items} isExample={isExample} {...more} />
       ) : (
         <Nothing text={translate('reminder.nonePlanned')}>
           <Typography color="textSecondary">{translate('reminder.nonePlanned.why')}</Typography>

@@ -63,6 +63,27 @@ test('reminders are paused and resumed; that they are paused is said', async () 
   await screen.findByRole('button', { name: 'Resume reminders' });
 });
 
+test('what somebody has planned by hand is cancelled where it stands, and what was sent meanwhile is told', async () => {
+  const byHand = { ...reminder, kind: 'reminder.adHoc', reminderKey: '1' };
+  api.on(call, { ...plan, items: [byHand] });
+  await open();
+  const button = await screen.findByRole('button', {
+    name: 'Cancel reminder of Mon 30/11/2026 09:00 AM (Asia/Kolkata)',
+  });
+  api.on('/event/cancel-reminder', { errors: { '': ['reminder.gone'] } }, 400);
+  await userEvent.click(button);
+  await screen.findByText('This reminder is sent or cancelled already');
+  api.on('/event/cancel-reminder', {});
+  api.on(call, { ...plan, items: [] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel reminder/ }));
+  await screen.findByText('The reminder is cancelled: nobody gets it');
+  await screen.findByText('No reminder is planned');
+  expect(api.requestsTo('/event/cancel-reminder').at(-1)).toMatchObject({
+    path: `/event/cancel-reminder?key=${event.key}`,
+    body: { reminderKey: '1' },
+  });
+});
+
 test('who only teaches the event sees its reminders and can not pause them', async () => {
   await open(['instructor']);
   await rows();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EventStatus } from '#model/rules/event-status.ts';
 import { whyInstructorsNotReminded } from '#model/rules/why-not-reminded.ts';
 import type { ActionCode } from '../../records/act.ts';
-import { serveRemindNow } from './serve-remind-now.ts';
+import { serveRemind } from './serve-remind.ts';
 
 /** Instructors are reminded of an event that is closed alone: specification, section 4. */
 export const code: ActionCode = {
@@ -11,5 +11,5 @@ export const code: ActionCode = {
 
 /** POST /event/remind-instructors?key&preview. */
 export function remindInstructors(app: FastifyInstance): void {
-  serveRemindNow(app, 'instructors', { summary: 'Reminds the instructors of a closed event now', asked: {} });
+  serveRemind(app, 'instructors', { summary: 'Reminds the instructors of a closed event, now or later', asked: {} });
 }

@@ -5,7 +5,8 @@ import { MAX_REMINDER_NOTE } from '#model/reminders.ts';
 import { hasForbiddenCharacters, tidy } from '#model/text.ts';
 import type { JsonSchema } from '#model/variants.ts';
 import { invalid } from '../../problems.ts';
-import { remindNow, type Audience } from '../../reminders/remind-now.ts';
+import { rolesThatRemind, type Audience } from '../../reminders/audiences.ts';
+import { remind } from '../../reminders/remind.ts';
 import { object } from '../selection.ts';
 import { serveEntity } from '../serve.ts';
 import { keyQueryWith, type KeyQuery } from '../shapes.ts';
@@ -15,6 +16,7 @@ const event = entityNamed('event');
 interface Body {
   nominationKeys?: string[];
   note?: string;
+  sendAt?: string | null;
 }
 
 interface Served {
@@ -24,30 +26,30 @@ interface Served {
 }
 
 /** Serves POST /event/remind-{audience}?key&preview, to those who may take the action of that name. */
-export function serveRemindNow(app: FastifyInstance, audience: Audience, { summary, asked }: Served): void {
-  const id = `remind-${audience}`;
+export function serveRemind(app: FastifyInstance, audience: Audience, { summary, asked }: Served): void {
   const served = {
     entity: event,
     summary,
     tag: 'event',
-    roles: event.actions.find((action) => action.id === id)?.roles ?? [],
+    roles: rolesThatRemind(audience),
     query: previewQuery,
     body: {
-      ...object({ ...asked, note: { type: 'string', maxLength: MAX_REMINDER_NOTE } }),
+      ...object({ ...asked, note: { type: 'string', maxLength: MAX_REMINDER_NOTE }, sendAt }),
       type: ['object', 'null'],
     },
     answer: remindedShape,
   };
   serveEntity<KeyQuery & { preview?: 'true' | 'false' }, Body | null>(
     app,
-    actionCall(event.name, id),
+    actionCall(event.name, `remind-${audience}`),
     served,
     ({ scope, query, body }) =>
-      remindNow(scope, {
+      remind(scope, {
         key: query.key,
         audience,
         nominationKeys: body?.nominationKeys,
         note: noteIn(body),
+        sendAt: body?.sendAt ?? undefined,
         isPreview: query.preview === 'true',
       }),
   );
@@ -59,6 +61,12 @@ function noteIn(body: Body | null): string | undefined {
   if (hasForbiddenCharacters(note, true)) throw invalid({ note: ['validation.characters'] });
   return tidy(note) || undefined;
 }
+
+const sendAt: JsonSchema = {
+  type: ['string', 'null'],
+  maxLength: 40,
+  description: 'When it is sent, a local date and time by the clock of the event: 2026-11-30T09:00; null: now',
+};
 
 const previewQuery = keyQueryWith({
   preview: { enum: ['true', 'false'], description: 'Whether only to tell whom it would reach' },
@@ -72,6 +80,7 @@ const remindedShape: JsonSchema = {
   properties: {
     reached: { type: 'integer' },
     notReached: { type: 'integer' },
+    sendAt: { type: 'string', format: 'date-time', description: 'When it is sent, if that is later' },
     message: {
       type: 'object',
       description: 'In a preview: what the first whom it reaches is told',

@@ -65,7 +65,7 @@ onEachEngine(
         [amal, 'SMS'],
         [bea, 'SMS'],
       ]);
-      expect(written[0]?.['payload']).toEqual({ text: 'Bring your badge' });
+      expect(written[0]?.['payload']).toMatchObject({ text: 'Bring your badge' });
       const { body } = await api.admin.get('/event/history', { key: String(event['key']) });
       expect((body['items'] as Values[])[0]).toMatchObject({ action: 'remind-learners', changes: [] });
     });

@@ -74,6 +74,40 @@ test('a note that is refused stays, with the reason', async () => {
   expect(note.value).toBe('Bring your badge');
 });
 
+test('a reminder is planned for a time by the clock of the event, and one is told for when', async () => {
+  await open();
+  const dialog = await ask();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
+  const time = dialog.getByRole('textbox', { name: 'Time' });
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Date' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Date' }), '30/11/2026');
+  await userEvent.clear(time);
+  await userEvent.type(time, '18:30');
+  dialog.getByText(/^By the clock of the event, Asia\/Kolkata/);
+  api.on(call, { ...previewed, sendAt: '2026-11-30T13:00:00.000Z' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Plan reminder' }));
+  await screen.findByText('A reminder for 1 person is planned for Mon 30/11/2026 06:30 PM (Asia/Kolkata)');
+  expect(api.requestsTo(call).at(-1)).toMatchObject({
+    path: `${call}?key=${event.key}`,
+    body: { note: '', sendAt: '2026-11-30T18:30' },
+  });
+});
+
+test('what is wrong with the time is said at it before anything is sent, and who chose now is not asked for one', async () => {
+  await open();
+  const dialog = await ask();
+  await dialog.findByText('Amal');
+  api.on(call, { errors: { sendAt: ['reminder.later.past'] } }, 400);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
+  const mistake = await dialog.findByText(/^This time is over/);
+  const time = dialog.getByRole('textbox', { name: 'Time' });
+  expect([time.getAttribute('aria-invalid'), time.getAttribute('aria-describedby')]).toEqual(['true', mistake.id]);
+  api.on(call, previewed);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Now' }));
+  await dialog.findByText('Amal');
+  expect(api.requestsTo(call).at(-1)?.body).toEqual({ note: '' });
+});
+
 test('nobody can be reminded when it reaches nobody', async () => {
   api.on(call, { reached: 0, notReached: 0, recipients: [] });
   await open();
