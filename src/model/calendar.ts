@@ -1,6 +1,7 @@
 import type { AgendaSession } from './agenda/agenda.ts';
 import type { Holiday } from './agenda/holidays.ts';
 import type { Page } from './paged-query.ts';
+import type { PlannedReminder } from './reminders.ts';
 import { mayEnter, type Role } from './roles.ts';
 import type { EventStatus } from './rules/event-status.ts';
 
@@ -102,4 +103,38 @@ export function administrationOf(session: CalendarSession): string {
 
 function pathOfEventOf({ launchKey, training, eventKey }: CalendarSession): string {
   return `/program/${launchKey ?? training?.key}/event/${eventKey}`;
+}
+
+/** What a calendar is asked for reminders: local dates, by the clock of each, both included. */
+export type RemindersQuestion = Omit<CalendarQuestion, 'pageOptions'>;
+
+/** A reminder to come of an event or a launch as calendars show it: by its own clock. */
+export interface CalendarReminder {
+  kind: PlannedReminder['kind'];
+  /** Instant, ISO 8601 in UTC. */
+  at: string;
+  /** IANA name. */
+  zone: string;
+  /** Local date and time (`HH:mm`) in the zone. */
+  date: string;
+  time: string;
+  /** What it is of. */
+  entity: 'event' | 'program-launch';
+  key: string;
+  name: string;
+  code: string;
+  /** Of an event: the launch or the training below which it stands. */
+  ownerKey: string | null;
+  /** It is sent only if that is launched by then. */
+  isDraft: boolean;
+}
+
+/** Reminders that a calendar answers at once. */
+export const MAX_CALENDAR_REMINDERS = 1000;
+
+/** The page that tells what is going to be sent, and whom. */
+export function pathOfReminder({ entity, key, ownerKey }: CalendarReminder): string {
+  return entity === 'event'
+    ? `/program/${ownerKey}/event/${key}/administrator/reminders`
+    : `/program/${key}/planned-reminders`;
 }

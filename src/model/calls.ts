@@ -113,9 +113,10 @@ export const sessionCalls = {
   retryMeeting: post('/event/retry-meeting'),
 } as const satisfies Record<string, Call>;
 
-/** The sessions of all events that a person reaches, and their feed for calendar programs. */
+/** The sessions and reminders of all events that a person reaches, and their feed for calendar programs. */
 export const calendarCalls = {
   list: post('/calendar/paginated-list'),
+  reminders: post('/calendar/reminders'),
   subscription: get('/calendar/subscription'),
   subscribe: post('/calendar/subscribe'),
   unsubscribe: post('/calendar/unsubscribe'),

@@ -14,6 +14,7 @@ import { attributesForSecurityFilter } from './calls/attributes-for-security-fil
 import { bulk } from './calls/bulk.ts';
 import { calendarFeed } from './calls/calendar/feed.ts';
 import { calendarList } from './calls/calendar/paginated-list.ts';
+import { calendarReminders } from './calls/calendar/reminders.ts';
 import { calendarSubscription } from './calls/calendar/subscription.ts';
 import { checkUserPermission } from './calls/check-user-permission.ts';
 import { attendance } from './calls/event/attendance.ts';
@@ -222,6 +223,7 @@ async function serveCalls(api: FastifyInstance): Promise<void> {
   freeSlots(api);
   meetings(api);
   calendarList(api);
+  calendarReminders(api);
   calendarSubscription(api);
   nominationLists(api);
   nominate(api);

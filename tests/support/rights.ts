@@ -96,6 +96,7 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     { ...bookingCalls.decide, roles: admins, valid: aDecision },
     ...callsOfLaunchUsers(),
     { ...calendarCalls.list, roles: everyRole, valid: { from: '2026-12-01', to: '2026-12-31' } },
+    { ...calendarCalls.reminders, roles: everyRole, valid: { from: '2026-12-01', to: '2026-12-31' } },
     { ...calendarCalls.subscription, roles: everyRole, valid: {} },
     { ...calendarCalls.subscribe, roles: everyRole, valid: {} },
     { ...calendarCalls.unsubscribe, roles: everyRole, valid: {} },

@@ -30,6 +30,15 @@ export const calendarMessages: Messages = {
   'calendar.more_other': '{{count}} more',
   'calendar.sessions_one': '{{count}} session',
   'calendar.sessions_other': '{{count}} sessions',
+  'calendar.reminders.show': 'Planned reminders',
+  'calendar.reminders_one': '{{count}} reminder',
+  'calendar.reminders_other': '{{count}} reminders',
+  'calendar.reminders.more_one': '{{count}} more reminder',
+  'calendar.reminders.more_other': '{{count}} more reminders',
+  'calendar.reminders.tooMany':
+    'Only the first {{shown}} of {{total}} reminders are shown. Choose a filter, or fewer days.',
+  'calendar.reminder': '{{kind}}: {{name}}, {{day}}, {{time}}, {{zone}}',
+  'calendar.reminder.draft': 'This is not launched yet: the reminder is sent only if it is by then.',
   'calendar.holiday': 'Holiday: {{name}}',
   'calendar.keys.month':
     'Arrows move by day and week, Page Up and Page Down by month. Enter opens the day, Tab leads to its sessions.',

@@ -32,6 +32,7 @@ export const reminderMessages: Messages = {
   'reminder.cancel.of': 'Cancel reminder of {{at}}',
   'reminder.cancelled': 'The reminder is cancelled: nobody gets it',
   'reminder.planned': 'Planned reminders',
+  'reminder.onCalendar': 'Show on the calendar',
   'reminder.planFailed': 'The planned reminders could not be loaded.',
   'reminder.nonePlanned': 'No reminder is planned',
   'reminder.nonePlanned.why': 'Either none is set, or all of them are over, or the dates are not known yet.',

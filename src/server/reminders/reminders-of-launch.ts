@@ -15,7 +15,7 @@ import { holidaysAround } from './holidays-around.ts';
 export async function remindersOf(scope: Scope, { key, remindersPaused }: ProgramLaunch): Promise<ReminderPlan> {
   const holidays = await holidaysAround(scope);
   const plans: OnePlan[] = [];
-  for (const reminder of await launchReminders(scope, key)) plans.push(await planOf(scope, reminder, holidays));
+  for (const reminder of await launchReminders(scope, [key])) plans.push(await planOf(scope, reminder, holidays));
   const items = plans.flatMap((plan) => plan.items).toSorted((one, other) => one.at.localeCompare(other.at));
   return {
     isPaused: remindersPaused ?? false,

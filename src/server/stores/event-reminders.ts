@@ -12,6 +12,13 @@ export interface StoredReminders extends RemindingEvent {
   hasNew: boolean;
 }
 
+/** Joins `held.sessions` to `event`: those that take place, by their start; null where there are none. */
+export const sessionsHeld = sql`cross join lateral (
+  select json_agg(json_build_object('startAt', session."startAt", 'endAt', session."endAt")
+    order by session."startAt") as sessions
+  from session where session.tenant = event.tenant and session."eventKey" = event.key
+    and session.status = 'Scheduled') held`;
+
 /** The launched events that remind somebody and are not over for longer than a rule reaches. `since`: what lately means. */
 export async function eventsThatRemind({ db, tenant, now }: Scope, since: Date): Promise<StoredReminders[]> {
   const { rows } = await sql<StoredReminders>`
@@ -19,11 +26,7 @@ export async function eventsThatRemind({ db, tenant, now }: Scope, since: Date):
       event."reminderRecurrence", event."remindsLate", held.sessions,
       exists (select from nomination where nomination.tenant = event.tenant and nomination."eventKey" = event.key
         and nomination.state = 'Confirmed' and nomination."confirmedAt" > ${since.toISOString()}) as "hasNew"
-    from event cross join lateral (
-      select json_agg(json_build_object('startAt', session."startAt", 'endAt', session."endAt")
-        order by session."startAt") as sessions
-      from session where session.tenant = event.tenant and session."eventKey" = event.key
-        and session.status = 'Scheduled') held
+    from event ${sessionsHeld}
     where event.tenant = ${tenant.id} and event."launchedAt" is not null and event."cancelledAt" is null
       and not event."remindersPaused" and (event."reminderDate" is not null or event."reminderRecurrence" is not null)
       and event."endAt" > ${now.toISOString()}::timestamptz - interval '400 days' and held.sessions is not null`.execute(

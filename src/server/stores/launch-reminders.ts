@@ -16,8 +16,8 @@ export interface LaunchReminder {
   remindsLate: boolean;
 }
 
-/** The reminders of the active launches, or of one launch whatever its state. */
-export async function launchReminders({ db, tenant }: Scope, launchKey?: string): Promise<LaunchReminder[]> {
+/** The reminders of the active launches that do not pause them, or of certain launches whatever their state. */
+export async function launchReminders({ db, tenant }: Scope, keys?: readonly string[]): Promise<LaunchReminder[]> {
   const { rows } = await sql<LaunchReminder>`
     select launch.key as "launchKey", reminder.kind, reminder.type, reminder.rule, launch."remindsLate"
     from "program-launch" launch cross join lateral (values
@@ -25,7 +25,7 @@ export async function launchReminders({ db, tenant }: Scope, launchKey?: string)
       ('launch.completionReminder', launch."completionReminder", launch."completionReminderType",
         launch."completionReminderRecurrence")) as reminder (kind, "isWanted", type, rule)
     where launch.tenant = ${tenant.id} and reminder."isWanted" and reminder.rule is not null
-      and ${launchKey === undefined ? sql`launch.status = 'Active' and not launch."remindersPaused"` : sql`launch.key = ${launchKey}`}
+      and ${keys ? sql`launch.key = any(${[...keys]})` : sql`launch.status = 'Active' and not launch."remindersPaused"`}
     order by launch.key, reminder.kind desc`.execute(db);
   return rows;
 }

@@ -30,7 +30,15 @@ function Calendar() {
     return aCalendar(Array.from({ length: SESSIONS }, (_, index) => sessionOn(index)));
   }, [from, to]);
   const calendar = useMemo(
-    () => ({ address, holidays: [], colours: coloursFor(venues), open: nothing, move: nothing }),
+    () => ({
+      address,
+      holidays: [],
+      colours: coloursFor(venues),
+      remindersOn: () => [],
+      open: nothing,
+      openReminder: nothing,
+      move: nothing,
+    }),
     [address],
   );
   return (

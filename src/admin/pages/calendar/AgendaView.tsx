@@ -9,6 +9,7 @@ import type { CalendarSession } from '#model/calendar.ts';
 import { Nothing } from '../../layout/Nothing.tsx';
 import { useCalendarContext } from './calendar-context.ts';
 import { datesBetween } from './dates.ts';
+import { DayReminders } from './DayReminders.tsx';
 import type { Entry } from './entries.ts';
 import { Ticket } from './Ticket.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
@@ -16,10 +17,10 @@ import { useCalendarWords } from './use-calendar-words.ts';
 /** Tickets that are shown at first, and as many more each time. */
 const PORTION = 100;
 
-/** The sessions of two weeks as tickets, day by day. */
+/** The sessions of two weeks as tickets, day by day, below the reminders of that. */
 export function AgendaView({ days }: { days: ReadonlyMap<string, readonly Entry[]> }) {
   const translate = useTranslate();
-  const { address, holidays } = useCalendarContext();
+  const { address, holidays, remindersOn } = useCalendarContext();
   const { dateOf, dayOf } = useCalendarWords();
   const [shown, setShown] = useState(PORTION);
   const { from, to } = address.range;
@@ -29,10 +30,12 @@ export function AgendaView({ days }: { days: ReadonlyMap<string, readonly Entry[
     sessions: (days.get(date) ?? []).filter((entry) => entry.session.date === date || date === from),
   }));
   const count = dates.reduce((sum, { sessions }) => sum + sessions.length, 0);
-  if (count === 0) return <Nothing text={translate('calendar.empty', { from: dateOf(from), to: dateOf(to) })} />;
+  const filled = portionOf(dates, shown).filter(({ date, sessions }) => sessions.length + remindersOn(date).length > 0);
+  if (filled.length === 0)
+    return <Nothing text={translate('calendar.empty', { from: dateOf(from), to: dateOf(to) })} />;
   return (
     <Stack spacing={2.5} sx={{ maxInlineSize: 860 }}>
-      {portionOf(dates, shown).map(({ date, sessions }) => (
+      {filled.map(({ date, sessions }) => (
         <Box key={date} component="section" aria-label={dayOf(date)} sx={section}>
           <Typography variant="h2" sx={{ marginBlockEnd: 1 }}>
             {dayOf(date)}
@@ -40,11 +43,14 @@ export function AgendaView({ days }: { days: ReadonlyMap<string, readonly Entry[
               {holidayOn(date, holidays)}
             </Typography>
           </Typography>
-          <Stack component="ul" spacing={1} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-            {sessions.map((session) => (
-              <Ticket key={session.key} session={session} />
-            ))}
-          </Stack>
+          <DayReminders date={date} />
+          {sessions.length > 0 && (
+            <Stack component="ul" spacing={1} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+              {sessions.map((session) => (
+                <Ticket key={session.key} session={session} />
+              ))}
+            </Stack>
+          )}
         </Box>
       ))}
       {count > shown && (
@@ -56,13 +62,13 @@ export function AgendaView({ days }: { days: ReadonlyMap<string, readonly Entry[
   );
 }
 
-/** The first so many, of the days that have any. */
+/** The first so many. */
 function portionOf(dates: readonly { date: string; sessions: readonly Entry[] }[], most: number) {
   let left = most;
-  return dates.flatMap(({ date, sessions }) => {
+  return dates.map(({ date, sessions }) => {
     const own: CalendarSession[] = sessions.slice(0, left).map(({ session }) => session);
     left -= own.length;
-    return own.length > 0 ? [{ date, sessions: own }] : [];
+    return { date, sessions: own };
   });
 }
 

@@ -1,5 +1,6 @@
-import type { CalendarSession } from '#model/calendar.ts';
+import type { CalendarReminder, CalendarSession } from '#model/calendar.ts';
 import { useCalendarContext, type Target } from './calendar-context.ts';
+import { ReminderDialog } from './ReminderDialog.tsx';
 import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
@@ -7,6 +8,7 @@ import { SubscribeDialog } from './SubscribeDialog.tsx';
 /** What is asked or shown over the calendar. */
 export type OpenDialog =
   | { type: 'session'; session: CalendarSession }
+  | { type: 'reminder'; reminder: CalendarReminder }
   | { type: 'move'; session: CalendarSession; to: Target | undefined }
   | { type: 'subscribe' };
 
@@ -22,6 +24,7 @@ export function CalendarDialog({ dialog, onClose, onMoved }: Props) {
   const { move } = useCalendarContext();
   if (!dialog) return null;
   if (dialog.type === 'subscribe') return <SubscribeDialog onClose={onClose} />;
+  if (dialog.type === 'reminder') return <ReminderDialog reminder={dialog.reminder} onClose={onClose} />;
   const { session } = dialog;
   if (dialog.type === 'session') {
     return <SessionDialog session={session} onMove={() => move(session)} onClose={onClose} />;

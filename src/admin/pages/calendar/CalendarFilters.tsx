@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Switch from '@mui/material/Switch';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CalendarChoices } from '#model/calendar.ts';
 import { useCalendarContext } from './calendar-context.ts';
 import { choicesOf, dimensions, type DimensionName } from './dimensions.ts';
+import { SHOWN } from './use-calendar-address.ts';
 
 /** What is shown of a range, and what colours and columns mean; on a phone behind a button. */
 export function CalendarFilters({ choices }: { choices: CalendarChoices }) {
@@ -16,7 +19,7 @@ export function CalendarFilters({ choices }: { choices: CalendarChoices }) {
   const { address } = useCalendarContext();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { filters, by, go } = address;
+  const { filters, by, showsReminders, go } = address;
   const chosen = Object.keys(filters).length;
   const clear = () => go(Object.fromEntries(dimensions.map((name) => [name, undefined])));
   return (
@@ -41,6 +44,12 @@ export function CalendarFilters({ choices }: { choices: CalendarChoices }) {
             </option>
           ))}
         </Choice>
+        <FormControlLabel
+          label={translate('calendar.reminders.show')}
+          control={
+            <Switch checked={showsReminders} onChange={(_event, isOn) => go({ reminders: isOn ? SHOWN : undefined })} />
+          }
+        />
         {chosen > 0 && <Button onClick={clear}>{translate('calendar.filter.clear')}</Button>}
       </Box>
     </Box>

@@ -15,9 +15,11 @@ import { coloursFor } from './colours.ts';
 import { choicesOf } from './dimensions.ts';
 import { Legend } from './Legend.tsx';
 import { useCalendarAddress } from './use-calendar-address.ts';
+import { RemindersProblem } from './RemindersProblem.tsx';
+import { useCalendarReminders } from './use-calendar-reminders.ts';
 import { useCalendar } from './use-calendar.ts';
 
-/** The sessions that the person reaches: by month, week, day, or as a list. */
+/** The sessions that the person reaches, and their reminders to come: by month, week, day, or as a list. */
 export function CalendarPage() {
   const translate = useTranslate();
   // Its texts are those of events too.
@@ -25,6 +27,7 @@ export function CalendarPage() {
   usePageTitle(translate('section.calendar'));
   const address = useCalendarAddress();
   const { answer, isCurrent, error, retry } = useCalendar(address);
+  const { remindersOn, ...reminders } = useCalendarReminders(address);
   const [dialog, setDialog] = useState<OpenDialog>();
   const { choices, holidays } = answer ?? nothing;
   const calendar = useMemo(
@@ -32,10 +35,12 @@ export function CalendarPage() {
       address,
       holidays,
       colours: coloursFor(choicesOf(choices, address.by)),
+      remindersOn,
+      openReminder: (reminder) => setDialog({ type: 'reminder', reminder }),
       open: (session) => setDialog({ type: 'session', session }),
       move: (session, to) => setDialog({ type: 'move', session, to }),
     }),
-    [address, choices, holidays],
+    [address, choices, holidays, remindersOn],
   );
   return (
     <CalendarContext value={calendar}>
@@ -44,6 +49,7 @@ export function CalendarPage() {
         <CalendarFilters choices={choices} />
         <Legend choices={choices} />
         {error !== undefined && <Failure text={translate('calendar.readFailed')} problem={error} onRetry={retry} />}
+        <RemindersProblem {...reminders} />
         {!answer && error === undefined && <Skeleton variant="rounded" height={640} aria-hidden />}
         {answer && <CalendarBody answer={answer} isCurrent={isCurrent} />}
       </Box>

@@ -9,6 +9,7 @@ import { Nothing } from '../../layout/Nothing.tsx';
 import { useSession } from '../../session/SessionContext.tsx';
 import { useCalendarContext } from './calendar-context.ts';
 import { NO_COLOUR } from './colours.ts';
+import { DayReminders } from './DayReminders.tsx';
 import { resourcesOf, type DimensionName } from './dimensions.ts';
 import type { Entry } from './entries.ts';
 import { Swatch } from './Swatch.tsx';
@@ -33,6 +34,7 @@ export function DayView({ days }: { days: ReadonlyMap<string, readonly Entry[]> 
       {holiday !== undefined && (
         <Typography color="textSecondary">{translate('calendar.holiday', { name: holiday })}</Typography>
       )}
+      <DayReminders date={date} />
       {!entries && <Nothing text={translate('calendar.emptyDay', { day: dayOf(date) })} />}
       {entries &&
         (isTeaching || isPhone ? (

@@ -1,8 +1,10 @@
+import ReminderIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { holidayOn } from '#model/agenda/holidays.ts';
 import { useCalendarContext } from './calendar-context.ts';
+import { DayReminders } from './DayReminders.tsx';
 import type { Entry } from './entries.ts';
 import { MonthDayHead } from './MonthDayHead.tsx';
 import { MonthEntry } from './MonthEntry.tsx';
@@ -16,13 +18,14 @@ interface Props {
   isOutside: boolean;
 }
 
-/** Sessions of a day that a month shows; the others are one click away. */
+/** Sessions, and reminders, of a day that a month shows; the others are one click away. */
 const SHOWN = 3;
+const SHOWN_REMINDERS = 2;
 
-/** A day of the month: its number, its holiday, its first sessions and how many more there are. */
+/** A day of the month: its number, its holiday, its first sessions and reminders and how many more there are. */
 export function MonthDay({ date, entries, isMarked, isOutside }: Props) {
   const translate = useTranslate();
-  const { address, holidays } = useCalendarContext();
+  const { address, holidays, remindersOn } = useCalendarContext();
   const holiday = holidayOn(date, holidays);
   const hidden = entries.length - SHOWN;
   const openDay = (): void => address.go({ view: 'day', date });
@@ -34,6 +37,7 @@ export function MonthDay({ date, entries, isMarked, isOutside }: Props) {
     >
       <MonthDayHead date={date} count={entries.length} holiday={holiday} isMarked={isMarked} onOpen={openDay} />
       <Box sx={lines}>
+        <DayReminders date={date} most={SHOWN_REMINDERS} isReachable={isMarked} onMore={openDay} />
         {entries.slice(0, SHOWN).map((entry) => (
           <MonthEntry key={entry.id} entry={entry} isReachable={isMarked} />
         ))}
@@ -48,6 +52,7 @@ export function MonthDay({ date, entries, isMarked, isOutside }: Props) {
           {entries.length}
         </Box>
       )}
+      {remindersOn(date).length > 0 && <ReminderIcon aria-hidden sx={bell} />}
     </Box>
   );
 }
@@ -70,6 +75,13 @@ const more = {
   paddingInline: 0.75,
   typography: 'caption',
 };
+
+const bell = {
+  display: { xs: 'block', sm: 'none' },
+  fontSize: 16,
+  marginInline: 'auto',
+  color: 'text.secondary',
+} as const;
 
 /** On a phone there is room for their number alone. */
 const count = {

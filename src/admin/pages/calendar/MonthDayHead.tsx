@@ -18,12 +18,14 @@ interface Props {
 /** The number of a day, which opens it, and its holiday. Who hears the page is told the whole date. */
 export function MonthDayHead({ date, count, holiday, isMarked, onOpen }: Props) {
   const translate = useTranslate();
-  const { address } = useCalendarContext();
+  const { address, remindersOn } = useCalendarContext();
   const { numberOf, dayOf } = useCalendarWords();
+  const reminders = remindersOn(date).length;
   const isToday = date === address.today;
   const heard = [
     dayOf(date),
     translate('calendar.sessions', { smart_count: count }),
+    ...(reminders > 0 ? [translate('calendar.reminders', { smart_count: reminders })] : []),
     ...(holiday === undefined ? [] : [translate('calendar.holiday', { name: holiday })]),
   ].join(', ');
   return (

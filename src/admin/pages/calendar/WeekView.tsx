@@ -4,12 +4,14 @@ import { useMemo } from 'react';
 import { holidayOn } from '#model/agenda/holidays.ts';
 import { useCalendarContext } from './calendar-context.ts';
 import { datesBetween } from './dates.ts';
+import { DayReminders } from './DayReminders.tsx';
 import type { Entry } from './entries.ts';
 import type { Column } from './column.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
 
 const LANES = 3;
+const SHOWN_REMINDERS = 3;
 
 /** Seven days side by side. */
 export function WeekView({ days }: { days: ReadonlyMap<string, readonly Entry[]> }) {
@@ -37,6 +39,7 @@ export function WeekView({ days }: { days: ReadonlyMap<string, readonly Entry[]>
                   {holiday}
                 </Typography>
               )}
+              <DayReminders date={date} most={SHOWN_REMINDERS} onMore={open} />
             </>
           ),
         };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Holiday } from '#model/agenda/holidays.ts';
-import type { CalendarSession } from '#model/calendar.ts';
+import type { CalendarReminder, CalendarSession } from '#model/calendar.ts';
 import { NO_COLOUR, type Colours } from './colours.ts';
 import { resourcesOf } from './dimensions.ts';
 import type { CalendarAddress } from './use-calendar-address.ts';
@@ -17,8 +17,11 @@ export interface Calendar {
   holidays: readonly Holiday[];
   /** Of the venues, instructors or trainings that give their colours. */
   colours: Colours;
+  /** The reminders to come on a local date, where they are shown. */
+  remindersOn: (date: string) => readonly CalendarReminder[];
   /** Shows all that is known of a session. */
   open: (session: CalendarSession) => void;
+  openReminder: (reminder: CalendarReminder) => void;
   /** Asks when a session shall take place instead; begins with the target that it was dragged to. */
   move: (session: CalendarSession, to?: Target) => void;
 }

@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { CalendarQuestion } from '#model/calendar.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { firstDayOf } from './dates.ts';
 import { dimensions, type DimensionName } from './dimensions.ts';
@@ -19,13 +20,14 @@ export interface CalendarAddress {
   /** The number of the day that weeks begin with. */
   firstDay: number;
   filters: Partial<Record<DimensionName, string>>;
+  showsReminders: boolean;
   /** What colours and columns are made of. */
   by: DimensionName;
   /** Goes on to another address; an undefined part is taken from it. Small steps leave no trace in the history. */
   go: (changes: Changes, isSmallStep?: boolean) => void;
 }
 
-type Changes = Partial<Record<'view' | 'date' | 'by' | DimensionName, string | undefined>>;
+type Changes = Partial<Record<'view' | 'date' | 'by' | 'reminders' | DimensionName, string | undefined>>;
 
 /** View, date and filters stand in the address, so that a calendar can be kept and passed on. */
 export function useCalendarAddress(): CalendarAddress {
@@ -48,11 +50,26 @@ export function useCalendarAddress(): CalendarAddress {
       firstDay,
       range: rangeOfView(view, date, firstDay),
       filters: Object.fromEntries(chosen),
+      showsReminders: params.get('reminders') === SHOWN,
       by: dimensions.find((name) => name === params.get('by')) ?? 'venue',
       go: (changes, isSmallStep = false) =>
         setParams((before) => changed(before, changes), { replace: isSmallStep, preventScrollReset: true }),
     };
   }, [params, setParams, culture, isPhone, today]);
+}
+
+/** What the address says of reminders where they are shown. */
+export const SHOWN = 'shown';
+
+/** What the address asks the server for. */
+export function questionOf({ range: { from, to }, filters: { venue, instructor, training } }: CalendarAddress) {
+  return {
+    from,
+    to,
+    ...(venue && { venueKey: venue }),
+    ...(instructor && { instructorKey: instructor }),
+    ...(training && { trainingKey: training }),
+  } satisfies CalendarQuestion;
 }
 
 /** A date far from where the calendars of computers end. */

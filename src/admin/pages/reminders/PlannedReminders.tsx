@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { reminderCalls } from '#model/calls.ts';
-import type { ReminderPlan } from '#model/reminders.ts';
+import type { PlannedReminder, ReminderPlan } from '#model/reminders.ts';
+import { localDateOf } from '#model/time/day.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 import { Failure } from '../../fields/Failure.tsx';
@@ -35,12 +38,33 @@ export function PlannedReminders({ entity, record, tools }: Props) {
         <Typography id={id} variant="h2">
           {translate('reminder.planned')}
         </Typography>
-        {tools}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {value && !value.isPaused && !value.isExample && <OnCalendar items={value.items} />}
+          {tools}
+        </Box>
       </Box>
       {error !== undefined && <Failure text={translate('reminder.planFailed')} problem={error} onRetry={retry} />}
       {!value && error === undefined && <ContentSkeleton />}
       {value && <Plan plan={value} eventKey={entity === 'event' ? question.key : undefined} onCancelled={retry} />}
     </Box>
+  );
+}
+
+/** The way to the month of the calendar in which the first one is sent, among all others. */
+function OnCalendar({ items }: { items: readonly PlannedReminder[] }) {
+  const translate = useTranslate();
+  const first = items.find(({ holiday }) => holiday === undefined);
+  if (!first) return null;
+  const date = localDateOf(Date.parse(first.at), first.zone);
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      component={Link}
+      to={`/program/calendar?view=month&date=${date}&reminders=shown`}
+    >
+      {translate('reminder.onCalendar')}
+    </Button>
   );
 }
 

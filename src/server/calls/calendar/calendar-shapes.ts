@@ -50,3 +50,24 @@ export const calendarPageShape = object({
   },
   holidays: { type: 'array', items: object({ name: text, startDate: date, endDate: date }) },
 });
+
+/** The answer of a calendar's reminders. */
+export const remindersPageShape = object({
+  items: {
+    type: 'array',
+    items: object({
+      kind: text,
+      at: instant,
+      zone: { ...text, description: 'IANA name' },
+      date,
+      time: text,
+      entity: { enum: ['event', 'program-launch'], description: 'What it is of' },
+      key: text,
+      name: text,
+      code: text,
+      ownerKey: { ...textOrNull, description: 'Of an event: its launch or training' },
+      isDraft: { ...boolean, description: 'What it is of is not launched' },
+    }),
+  },
+  totalItems: { type: 'integer' },
+});
