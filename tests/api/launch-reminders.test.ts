@@ -6,7 +6,14 @@ import { aReminderWorld, DAY_MS, nineOn, toldOf, type ReminderWorld } from '../s
 const time = { now: new Date('2026-11-20T10:00:00.000Z') };
 const WEEK_MS = 7 * DAY_MS;
 /** From the midnight before a Thursday, for the first instant of all was one. */
-const MONDAY_NOON_MS = 4.5 * DAY_MS;
+const MONDAY_EVENING_MS = 4.75 * DAY_MS;
+/** The hours of UTC at which it is nine there: clocks change on other dates, the other way around, or never. */
+const hoursOfNine: Record<string, number[]> = {
+  'Europe/Berlin': [7, 8],
+  'America/New_York': [13, 14],
+  'Asia/Kolkata': [3],
+  'Pacific/Auckland': [20, 21],
+};
 const daysAfter = (days: number, more = '') =>
   `DTSTART;TZID=Asia/Kolkata:20260101T090000\nRRULE:FREQ=DAILY;COUNT=1\nX-RELATIVE;RELATED=BASIS:P${days}D${more}`;
 
@@ -113,22 +120,29 @@ onEachEngine(
       expect([known.isExample, known.waiting, toldOf(known)[0]]).toEqual([false, 2, `${nineOn(second)} 2`]);
     });
 
-    test('a launch reminds every Monday of a year, at nine whatever the clock does', async () => {
-      const launch = await aReminding('Mondays', {
-        completionReminder: true,
-        completionReminderRecurrence: 'DTSTART;TZID=Europe/Berlin:20260101T090000\nRRULE:FREQ=WEEKLY;BYDAY=MO',
-      });
-      await assign(launch, await world.learners(1, { department: 'Mondays' }));
-      // Every Monday at noon, and every night before a Friday.
-      const mondays = Math.ceil(time.now.getTime() / WEEK_MS) * WEEK_MS + MONDAY_NOON_MS;
+    test('launches remind every Monday of a year, at nine whatever the clocks of their four zones do', async () => {
+      const launches: [zone: string, launch: Values][] = [];
+      for (const [index, zone] of Object.keys(hoursOfNine).entries()) {
+        const department = `Mondays${index}`;
+        const launch = await aReminding(department, {
+          completionReminder: true,
+          completionReminderRecurrence: `DTSTART;TZID=${zone}:20260101T090000\nRRULE:FREQ=WEEKLY;BYDAY=MO`,
+        });
+        await assign(launch, await world.learners(1, { department }));
+        launches.push([zone, launch]);
+      }
+      // Every Monday evening, by when it was nine everywhere, and every Friday morning.
+      const mondays = Math.ceil(time.now.getTime() / WEEK_MS) * WEEK_MS + MONDAY_EVENING_MS;
       for (let half = 0; half < 104; half += 1) {
         time.now = new Date(mondays + (half * WEEK_MS) / 2);
         await world.plan();
       }
-      const all = (await world.times(launch, 'launch.completionReminder')).map((one) => new Date(`${one}Z`));
-      const shown = { timeZone: 'Europe/Berlin', weekday: 'short', hour: 'numeric' } as const;
-      expect([all.length, ...new Set(all.map((one) => one.toLocaleString('en-GB', shown)))]).toEqual([52, 'Mon, 09']);
-      expect(new Set(all.map((one) => one.getUTCHours()))).toEqual(new Set([7, 8]));
+      for (const [zone, launch] of launches) {
+        const all = (await world.times(launch, 'launch.completionReminder')).map((one) => new Date(`${one}Z`));
+        const shown = { timeZone: zone, weekday: 'short', hour: 'numeric' } as const;
+        expect([all.length, ...new Set(all.map((one) => one.toLocaleString('en-GB', shown)))]).toEqual([52, 'Mon, 09']);
+        expect(new Set(all.map((one) => one.getUTCHours()))).toEqual(new Set(hoursOfNine[zone]));
+      }
     });
   },
   { clock: () => time.now },
