@@ -7,6 +7,7 @@ import { isMet, lineOf, type Figure } from './bench/figure.ts';
 import { benchForms } from './bench/forms.ts';
 import { benchGeneration } from './bench/generation.ts';
 import { benchLists } from './bench/lists.ts';
+import { benchReminders } from './bench/reminders.ts';
 import { benchServer } from './bench/server.ts';
 import { benchSeats } from './bench/seats.ts';
 import { benchStart } from './bench/start.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, () => AsyncGenerator<Figure>> = {
   conflicts: benchConflicts,
   seats: benchSeats,
   delivery: benchDelivery,
+  reminders: benchReminders,
   server: benchServer,
 };
 

@@ -49,21 +49,25 @@ export function assignedTo({ tenant }: Scope, launchKey: string, isAssigned: boo
 
 /** Assigns the selected learners; those that are assigned already stay. Answers how many were assigned. */
 export async function assign(scope: Scope, launchKey: string, selection: Omit<Selection, 'sort'>): Promise<number> {
-  const { rows } = await sql`
-    insert into "launch-learner" (tenant, "launchKey", "learnerKey", "assignedAt", "assignedBy")
-    select tenant, ${launchKey}, key, ${scope.now.toISOString()}, ${scope.caller.name}
-    from learner where ${conditionOf(scope, learner, selection)}
-    on conflict do nothing returning 1`.execute(scope.db);
-  return rows.length;
+  const { rows } = await sql<{ count: number }>`
+    with assigned as (
+      insert into "launch-learner" (tenant, "launchKey", "learnerKey", "assignedAt", "assignedBy")
+      select tenant, ${launchKey}, key, ${scope.now.toISOString()}, ${scope.caller.name}
+      from learner where ${conditionOf(scope, learner, selection)}
+      on conflict do nothing returning 1)
+    select count(*)::integer as count from assigned`.execute(scope.db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Takes the selected learners off the launch. Answers how many were taken off. */
 export async function unassign(scope: Scope, launchKey: string, selection: Omit<Selection, 'sort'>): Promise<number> {
-  const { rows } = await sql`
-    delete from "launch-learner" where tenant = ${scope.tenant.id} and "launchKey" = ${launchKey}
-      and "learnerKey" in (select key from learner where ${conditionOf(scope, learner, selection)})
-    returning 1`.execute(scope.db);
-  return rows.length;
+  const { rows } = await sql<{ count: number }>`
+    with unassigned as (
+      delete from "launch-learner" where tenant = ${scope.tenant.id} and "launchKey" = ${launchKey}
+        and "learnerKey" in (select key from learner where ${conditionOf(scope, learner, selection)})
+      returning 1)
+    select count(*)::integer as count from unassigned`.execute(scope.db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Who opened a launch when: an earlier access than the one that is known takes its place. Answers how many are known now. */
