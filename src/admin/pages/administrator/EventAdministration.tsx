@@ -32,7 +32,7 @@ export function EventAdministration({ event }: { event: RaRecord }) {
   return (
     <EventContext value={event}>
       <EventHead entity={entity} event={event} />
-      <Box sx={state}>
+      <Box sx={[state, current.id === 'attendance' && forOneThumb]}>
         <EventLife entity={entity} event={event} />
         <SeatBar event={event} />
       </Box>
@@ -55,6 +55,9 @@ export function EventAdministration({ event }: { event: RaRecord }) {
     </EventContext>
   );
 }
+
+/** Who marks on a phone begins with the learners; status and dates stand in the head. */
+const forOneThumb = { display: { xs: 'none', sm: 'grid' } } as const;
 
 const state = {
   display: 'grid',

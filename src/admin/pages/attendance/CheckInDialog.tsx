@@ -29,13 +29,10 @@ export function CheckInDialog({ event, onClose }: { event: RaRecord; onClose: ()
   const titleId = useId();
   const { call } = useRostrumData();
   const [chosen, setChosen] = useState<string>();
-  const { value, error, isPending, retry } = useAnswer(String(event.id), (key) =>
+  const { value, error, retry } = useAnswer(String(event.id), (key) =>
     call<CheckIn>(attendanceCalls.checkIn, { query: { key } }),
   );
-  // Asked once more, an answer that is still on its way would be dropped: a slow server would never show a code.
-  useLookAgain(() => {
-    if (!isPending) retry();
-  }, LOOK_AGAIN_MS);
+  useLookAgain(retry, LOOK_AGAIN_MS);
   const { sessions = [], reasons = [] } = value ?? {};
   const session = sessions.find(({ key }) => key === chosen) ?? sessions.at(-1);
   return (

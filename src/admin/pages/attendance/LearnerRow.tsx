@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Attendance, AttendanceLearner } from '#model/attendance.ts';
-import { textOf } from './mark-look.ts';
+import { textOf, wordsOf } from './mark-look.ts';
 import { rateSoFar } from './rate-of.ts';
 import type { Cell, Column } from './register-state.ts';
 
@@ -29,7 +29,7 @@ export const LearnerRow = memo(function LearnerRow({ learner, cells, columns, re
         <td
           key={columns[index]?.sessionKey}
           tabIndex={-1}
-          aria-label={nameOf(cell, words)}
+          aria-label={wordsOf(cell, words)}
           data-mark={cell.mark}
           data-waiting={cell.isWaiting || undefined}
           title={cell.note ?? undefined}
@@ -43,7 +43,3 @@ export const LearnerRow = memo(function LearnerRow({ learner, cells, columns, re
     </tr>
   );
 });
-
-function nameOf({ mark, minutes, note }: Cell, words: Props['words']): string {
-  return [words[mark], minutes === null ? '' : `${minutes}′`, note ?? ''].filter(Boolean).join(', ');
-}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MarkValue } from '#model/attendance.ts';
 import { useFormatDate } from '../../fields/format-date.ts';
+import { sayTo, unmarkedIn } from './edits.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import { progressOf } from './rate-of.ts';
 import type { RegisterState } from './register-state.ts';
@@ -52,6 +54,15 @@ export function PhoneRegister({ state, onSay, onDetails }: Props) {
           </option>
         ))}
       </TextField>
+      <Button
+        fullWidth
+        variant="outlined"
+        disabled={reason !== undefined || marked === owed}
+        onClick={() => onSay(sayTo(state, unmarkedIn(state, index), index, 'Present'))}
+        sx={{ marginBlockStart: 1 }}
+      >
+        {translate('attendance.restPresent')}
+      </Button>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, marginBlockStart: 1 }}>
         {register.learners.map((learner) => (
           <PhoneRow

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { AttendanceLearner, Mark, MarkValue } from '#model/attendance.ts';
-import { colourOf, letterOf, sayable, textOf } from './mark-look.ts';
+import { colourOf, letterOf, sayable, textOf, wordsOf } from './mark-look.ts';
 import type { Cell } from './register-state.ts';
 import { useMarkWords } from './use-mark-words.ts';
 import type { Place } from './use-grid-actions.ts';
@@ -23,6 +23,8 @@ export function PhoneRow({ learner, cell, sessionKey, isClosed, onSay, onDetails
   const { nominationKey, name } = learner;
   const place = { nominationKey, sessionKey };
   const current = cell?.mark ?? 'NotMarked';
+  const isPartial = cell?.mark === 'Partial';
+  const partial = isPartial ? wordsOf({ ...cell, note: null }, words) : words.Partial;
   const choose = (_event: unknown, chosen: Mark | null) => {
     if (chosen === 'Partial' || (chosen === null && current === 'Partial')) onDetails(place);
     else onSay([{ ...place, mark: chosen ?? 'NotMarked', minutes: null, note: cell?.note ?? null }]);
@@ -30,14 +32,19 @@ export function PhoneRow({ learner, cell, sessionKey, isClosed, onSay, onDetails
   return (
     <Box component="li" sx={look}>
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      {cell?.note && (
+        <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {cell.note}
+        </Typography>
+      )}
       <ToggleButtonGroup exclusive value={current} disabled={isClosed} aria-label={name} onChange={choose} sx={buttons}>
         {sayable.map((mark) => (
           <ToggleButton key={mark} value={mark} aria-label={words[mark]} sx={buttonLook(colourOf[mark])}>
             {letterOf[mark]}
           </ToggleButton>
         ))}
-        <ToggleButton value="Partial" aria-label={words.Partial} sx={buttonLook(colourOf.Partial)}>
-          {cell && current === 'Partial' ? textOf(cell) : letterOf.Partial}
+        <ToggleButton value="Partial" aria-label={partial} sx={buttonLook(colourOf.Partial)}>
+          {isPartial ? textOf(cell) : letterOf.Partial}
         </ToggleButton>
       </ToggleButtonGroup>
     </Box>

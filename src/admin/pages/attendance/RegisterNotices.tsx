@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { placeOf, type MarkConflict } from '#model/attendance.ts';
 import { messageOf, statusOf } from '../../data/problems.ts';
+import { wordsOf } from './mark-look.ts';
 import type { RegisterState } from './register-state.ts';
 import type { RegisterStore } from './register-store.ts';
 import { useMarkWords } from './use-mark-words.ts';
@@ -46,18 +47,18 @@ export function RegisterNotices({ state, sendingProblem, store: { choose, dismis
             action={
               <>
                 <Button size="small" onClick={() => choose(conflict, true)}>
-                  {translate('attendance.keepMine', { mark: words[yours.mark] })}
+                  {translate('attendance.keepMine', { mark: wordsOf(yours, words) })}
                 </Button>
                 <Button size="small" onClick={() => choose(conflict, false)}>
-                  {translate('attendance.takeTheirs', { mark: words[current.mark] })}
+                  {translate('attendance.takeTheirs', { mark: wordsOf(current, words) })}
                 </Button>
               </>
             }
           >
             {translate('attendance.conflict', {
               place: placeText(conflict),
-              mine: words[yours.mark],
-              theirs: words[current.mark],
+              mine: wordsOf(yours, words),
+              theirs: wordsOf(current, words),
               name: current.markedBy,
             })}
           </Alert>
@@ -68,7 +69,7 @@ export function RegisterNotices({ state, sendingProblem, store: { choose, dismis
           <Typography variant="body2">{translate('attendance.refused')}</Typography>
           {refused.map(({ value, reason }) => (
             <Typography key={placeOf(value)} variant="body2">
-              {`${placeText(value)}, ${words[value.mark]}: ${translate(reason)}`}
+              {`${placeText(value)}, ${wordsOf(value, words)}: ${translate(reason)}`}
             </Typography>
           ))}
         </Alert>

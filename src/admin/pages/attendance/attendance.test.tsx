@@ -216,6 +216,22 @@ test('what somebody else has changed meanwhile is a choice between both values',
   expect(screen.queryByText(/you said Absent/)).toBeNull();
 });
 
+test('of two notes and two numbers of minutes both are told, for the mark may be the same', async () => {
+  const current = aMark({ mark: 'Partial', minutes: 45, note: 'Left early', version: 3 });
+  await open();
+  const yours = { mark: 'Partial', minutes: 60, note: null };
+  const conflicts = [{ nominationKey: 'n1', sessionKey: 's1', yours, current }];
+  api.on('/event/attendance', { errors: { '': ['common.conflict'] }, marks: [], conflicts }, 409);
+  cell('Learner 1', 0).focus();
+  press('a');
+  await screen.findByText(
+    'Learner 1, Session 1: you said Partial, 60′, Tara Trainer said Partial, 45′, Left early meanwhile.',
+  );
+  online();
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs (Partial, 45′, Left early)' }));
+  expect(cells('Learner 1')[0]).toBe('Partial, 45′, Left early');
+});
+
 test('a mark that the server does not take is told with the reason, and the others are saved', async () => {
   await open();
   let isFirst = true;

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CheckIn } from '#model/check-in.ts';
 import { anEvent } from '../../testing/events.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -60,19 +60,6 @@ test('an instructor shows the code of the open session, with how long it is open
   await screen.findByText(/Open for 45 minutes more/);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('a code comes also from a server that answers slower than the screen looks again', async () => {
-  const { promise, resolve } = Promise.withResolvers<CheckIn>();
-  api.on('/event/check-in', () => promise);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  await openDialog();
-  await waitFor(() => expect(api.requestsTo('/event/check-in')).toHaveLength(1));
-  act(() => void vi.advanceTimersByTime(60_000));
-  resolve(open());
-  await screen.findByText('3 of 12 are checked in');
-  expect(api.requestsTo('/event/check-in')).toHaveLength(1);
 });
 
 test('between sessions the screen says when learners can check in', async () => {

@@ -46,6 +46,7 @@ export function gridLook(columns: number) {
       fontVariantNumeric: 'tabular-nums',
       borderInlineEnd: '1px solid',
       borderColor: 'divider',
+      position: 'relative',
     },
     '& [data-mark]': { cursor: 'pointer', userSelect: 'none', touchAction: 'manipulation' },
     '& [data-mark]:focus': {
@@ -54,11 +55,24 @@ export function gridLook(columns: number) {
       outlineOffset: -2,
     },
     ...markColours,
+    // A note is told by the cell's title.
+    '& td[title]::after': noteDot,
     '& [data-waiting]': { textDecoration: 'underline dotted', textUnderlineOffset: 4 },
     '& [data-rate]': { color: 'text.secondary', fontWeight: 500, borderInlineEnd: 0 },
     '& [data-enough]': { color: 'success.main' },
   } as const;
 }
+
+const noteDot = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineEnd: 4,
+  inlineSize: 6,
+  blockSize: 6,
+  borderRadius: '50%',
+  backgroundColor: 'currentcolor',
+} as const;
 
 const frame = {
   overflow: 'auto',

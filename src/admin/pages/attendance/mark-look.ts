@@ -26,6 +26,11 @@ export function textOf({ mark, minutes }: Pick<Cell, 'mark' | 'minutes'>): strin
   return minutes === null ? letterOf[mark] : `${minutes}′`;
 }
 
+/** A mark with its minutes and its note; `words` says what each mark is called. */
+export function wordsOf({ mark, minutes, note }: Pick<Cell, 'mark' | 'minutes' | 'note'>, words: Record<Mark, string>) {
+  return [words[mark], minutes === null ? '' : `${minutes}′`, note ?? ''].filter(Boolean).join(', ');
+}
+
 /** Colours by mark, for cells and buttons; the letter says the same. */
 export const colourOf: Record<Mark, string> = {
   NotMarked: 'text.secondary',

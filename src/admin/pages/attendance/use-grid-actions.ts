@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Mark, MarkValue } from '#model/attendance.ts';
 import { filledDown, sayTo, unmarkedIn } from './edits.ts';
 import type { GridActions } from './grid-actions.ts';
@@ -26,12 +26,13 @@ interface Needs {
 /** What is done in the cell where the cursor is; in a column that is closed it says why not. */
 export function useGridActions({ state, cursor, goTo, tell, onSay, onDetails }: Needs) {
   const translate = useTranslate();
+  const notify = useNotify();
   const words = useMarkWords();
   const { register, columns } = state;
   const whenOpen = (work: (at: Cursor) => void) => {
     const [reason] = columns[cursor.current.column]?.reasons ?? [];
     if (reason === undefined) work(cursor.current);
-    else tell(translate(reason));
+    else notify(reason, { type: 'info' });
   };
   const sayHere = (mark: Mark) =>
     whenOpen(({ row, column }) => {
