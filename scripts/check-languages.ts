@@ -1,6 +1,7 @@
 /** `npm run check languages`: every text is there in every language, names what the English one names, and is used. */
 import { globSync, readFileSync } from 'node:fs';
 import { agendaFields } from '#model/agenda/agenda.ts';
+import { attendanceHistoryFields } from '#model/attendance-history.ts';
 import { entities } from '#model/entities.ts';
 import { launchUserColumns, launchUserFields } from '#model/launch-users.ts';
 import { entityMessagesOf, fieldMessagesOf, messages } from '#model/messages.ts';
@@ -16,7 +17,7 @@ const REACT_ADMIN = 'ra.';
 const builtIn = { ...messages, ...screenMessages, ...pageMessages, ...linkMessages, ...certificateMessages };
 const schemaTexts = new Set([
   ...entities.flatMap((entity) => Object.values(entityMessagesOf(entity))),
-  ...[...agendaFields, ...launchUserFields, ...launchUserColumns].flatMap((field) =>
+  ...[...agendaFields, ...launchUserFields, ...launchUserColumns, ...attendanceHistoryFields].flatMap((field) =>
     Object.values(fieldMessagesOf(field)),
   ),
 ]);

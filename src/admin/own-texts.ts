@@ -7,12 +7,17 @@ export const ownTexts: Record<string, () => Promise<OwnTexts>> = {
     fields: [],
   }),
   nomination: async () => {
-    const [{ administrationMessages }, { attendanceMessages }, { reviewMessages }] = await Promise.all([
-      import('./data/administration-messages.ts'),
-      import('./data/attendance-messages.ts'),
-      import('./data/review-messages.ts'),
-    ]);
-    return { messages: { ...administrationMessages, ...attendanceMessages, ...reviewMessages }, fields: [] };
+    const [{ administrationMessages }, { attendanceMessages }, { reviewMessages }, { attendanceHistoryFields }] =
+      await Promise.all([
+        import('./data/administration-messages.ts'),
+        import('./data/attendance-messages.ts'),
+        import('./data/review-messages.ts'),
+        import('#model/attendance-history.ts'),
+      ]);
+    return {
+      messages: { ...administrationMessages, ...attendanceMessages, ...reviewMessages },
+      fields: attendanceHistoryFields,
+    };
   },
   event: async () => (await import('./pages/event/pages.ts')).eventTexts,
 };

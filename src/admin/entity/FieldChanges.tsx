@@ -6,6 +6,7 @@ import type { Entity, Field } from '#model/entity.ts';
 import type { HistoryItem } from '#model/history.ts';
 import { isSame, type Values } from '#model/values.ts';
 import { FieldsBesideContext } from './fields-beside.ts';
+import { FieldValue } from './FieldValue.tsx';
 import { labelOf } from './names.ts';
 import { ValueChange, type Versions } from './ValueChange.tsx';
 
@@ -47,10 +48,19 @@ function ItemChanges({ field, before, after }: { field: Field; before: Values[];
   const changed = numbers.filter((index) => !isSame(before[index], after[index]));
   return changed.map((index) => (
     <Box key={index} sx={nested}>
-      {translate(sayOf(before[index], after[index]), { number: index + 1 })}
+      {translate(sayOf(before[index], after[index]), { number: index + 1 })}{' '}
+      <NameOfItem field={field} before={before[index]} after={after[index]} />
       <PartChanges field={field} before={before[index] ?? {}} after={after[index] ?? {}} />
     </Box>
   ));
+}
+
+/** What stands first in an item says which one it is, unless that is what has changed. */
+function NameOfItem({ field, before, after }: { field: Field; before: Values | undefined; after: Values | undefined }) {
+  const [first] = field.fields;
+  const value = first && before?.[first.name];
+  if (!first || value === undefined || !isSame(value, after?.[first.name])) return null;
+  return <FieldValue field={first} value={value} />;
 }
 
 function sayOf(before: Values | undefined, after: Values | undefined): string {

@@ -4,7 +4,9 @@ import { auditOf } from '../records/audit.ts';
 import { nomination } from '../stores/nominations.ts';
 import type { OpenRegister } from './with-register.ts';
 
-/** Tells in the history of each nomination what was said of it, and what before. */
+const nothing = { mark: 'NotMarked', minutes: null, note: null } as const;
+
+/** Tells in the history of each nomination what was said of it, and what before, in the same order. */
 export async function tellHistory(scope: Scope, { register, marks }: OpenRegister, written: readonly KeptMark[]) {
   const titles = new Map(register.sessions.map(({ key, title, date }) => [key, `${date} ${title}`]));
   const before = new Map(marks.map((mark) => [placeOf(mark), mark]));
@@ -16,7 +18,7 @@ export async function tellHistory(scope: Scope, { register, marks }: OpenRegiste
   });
   const byNomination = Map.groupBy(written, ({ nominationKey }) => nominationKey);
   const audited = [...byNomination].map(([key, said]) => {
-    const earlier = said.flatMap((mark) => before.get(placeOf(mark)) ?? []);
+    const earlier = said.map((mark) => before.get(placeOf(mark)) ?? { ...mark, ...nothing });
     const change = { field: 'attendance', from: earlier.map(toldOf), to: said.map(toldOf) };
     return { key, action: 'mark', changes: [change] };
   });

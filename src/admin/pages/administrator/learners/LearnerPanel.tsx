@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { attendanceHistoryFields } from '#model/attendance-history.ts';
 import type { Entity } from '#model/entity.ts';
 import { useEntity } from '../../../data/useEntity.ts';
 import { EntityFacts } from '../../../entity/EntityFacts.tsx';
 import { EntityHistory } from '../../../entity/EntityHistory.tsx';
+import { FieldsBesideContext } from '../../../entity/fields-beside.ts';
 import { nameOfRecord } from '../../../entity/names.ts';
 import { useRecordPath } from '../../../entity/record-path.ts';
 import { RecordFailure } from '../../../entity/RecordFailure.tsx';
@@ -75,8 +77,10 @@ function Content({ entity, id, titleId }: Props) {
         </Box>
       )}
       <EntityFacts entity={entity} record={record} />
-      <EntityHistory entity={entity} record={record} isUnsaved={false} />
-      <OtherNominations entity={entity} record={record} />
+      <FieldsBesideContext value={attendanceHistoryFields}>
+        <EntityHistory entity={entity} record={record} isUnsaved={false} />
+        <OtherNominations entity={entity} record={record} />
+      </FieldsBesideContext>
     </Box>
   );
 }
