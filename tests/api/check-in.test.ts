@@ -176,6 +176,62 @@ onEachEngine(
       expect(titles.filter((title) => title === 'You are checked in already')).toHaveLength(8);
       expect((await marksOf(event)).map(([, , version]) => version)).toEqual(people.map(() => 1));
     });
+
+    /** Opens the link by which a phone knows a learner, who has a seat; answers the page, and what the phone keeps. */
+    const openPass = async (event: Values, { key }: Values) => {
+      const { learners } = await world.read(event);
+      const { items } = await world.call('nominations/paginated-list', event, {});
+      const { key: nominationKey } = items.find(({ learnerKey }) => learnerKey === key) ?? {};
+      expect(learners.map((one) => one.nominationKey)).toContain(nominationKey);
+      const made = await world.call('make-link', event, { purpose: 'checkIn', nominationKey });
+      const link = String(made.body['path']);
+      const page = await open(link);
+      const [cookie = ''] = String(page.headers['set-cookie']).split(';');
+      return { link, page, cookie };
+    };
+    const openAs = (url: string, cookie: string) => api.anonymous.send({ method: 'GET', url, headers: { cookie } });
+
+    test('a phone that knows its learner by their link checks them in by the code alone', async () => {
+      const { event, people, path } = await anOpenEvent('10:05:00.000');
+      const [one = {}, other = {}] = people;
+      const { page, cookie } = await openPass(event, one);
+      expect([page.status, titleOf(page)]).toEqual([200, 'Check in with this phone']);
+      expect(String(page.headers['set-cookie'])).toMatch(/; Path=\/checkin; .*HttpOnly; SameSite=Lax/);
+      const asked = await openAs(path, cookie);
+      expect(asked.text).toContain(`Hello ${String(one['name'])},`);
+      const entry = entryOn(asked);
+      expect((await sendForm(api, path, { entry })).status).toBe(400);
+      expect((await sendForm(api, path, { entry, who: ' ' }, { cookie })).status).toBe(400);
+      const done = await sendForm(api, path, { entry }, { cookie });
+      expect([done.status, titleOf(done)]).toEqual([200, 'You are checked in']);
+      const lent = await sendForm(api, path, { entry, who: String(other['employeeCode']) }, { cookie });
+      expect(titleOf(lent)).toBe('You are checked in');
+      expect((await marksOf(event)).map(([, by]) => by)).toEqual([one['name'], other['name']]);
+    });
+
+    test('a phone is known for one event alone, by what was signed, and while its learner has the seat', async () => {
+      const { event, people, path } = await anOpenEvent('10:05:00.000');
+      const [one = {}] = people;
+      const { link, cookie } = await openPass(event, one);
+      now = before;
+      const elsewhere = await anOpenEvent('10:05:00.000');
+      const token = cookie.slice(cookie.indexOf('=') + 1);
+      const forged = [
+        cookie.replace(String(event['key']), String(elsewhere.event['key'])),
+        `check-in-${String(elsewhere.event['key'])}=${token.slice(0, -2)}xx`,
+      ];
+      for (const kept of forged) expect((await openAs(elsewhere.path, kept)).text).not.toContain('Hello');
+      const { items } = await world.call('nominations/paginated-list', event, {});
+      const nominationKeys = items.filter(({ learnerKey }) => learnerKey === one['key']).map(({ key }) => key);
+      await world.call('nominations/remove', event, { nominationKeys });
+      expect((await openAs(path, cookie)).text).not.toContain('Hello');
+      const late = await open(link);
+      expect([late.status, titleOf(late), late.headers['set-cookie']]).toEqual([
+        409,
+        'This is not possible any more',
+        undefined,
+      ]);
+    });
   },
   { clock: () => now },
 );

@@ -4,7 +4,7 @@ import { composeMessage } from '#server/mail/compose-message.ts';
 import type { NoticeToSend, Recipient } from '#server/mail/notice-to-send.ts';
 import { onEachEngine } from '../support/api.ts';
 import { scopeIn } from '../support/by-itself.ts';
-import { aLinkWorld, type LinkWorld } from '../support/link-world.ts';
+import { aLinkWorld, titleOf, type LinkWorld } from '../support/link-world.ts';
 import { noticesAbout } from '../support/notices-about.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -36,6 +36,14 @@ onEachEngine(
       expect(text).toMatch(/When: Tuesday, December 1, 2026.*10:00\sAM.*12:00\sPM\sGMT\+5:30\nWhere: Online\n/);
       expect(text).toContain('Join online: https://meet.example.test/room\n');
       expect(text).toMatch(/\nWithdraw if you can not come: http:\/\/localhost:4200\/link\/\S+\n$/);
+    });
+
+    test('where learners check in themselves, who is confirmed gets the link by which their phone knows them', async () => {
+      const event = await world.anEvent({ channels: ['EMAIL'], attendanceLevel: 'SESSION', selfCheckIn: true });
+      await world.nominate(event, await world.learners(1));
+      const { text } = await composed(event, 'nomination.confirmed');
+      const [, path = ''] = /Check in with your phone: http:\/\/localhost:4200(\/link\/\S+)\n/.exec(text) ?? [];
+      expect(titleOf(await world.open(path))).toBe('Check in with this phone');
     });
 
     test('who reads another language gets it in that one', async () => {

@@ -64,6 +64,14 @@ onEachEngine((api) => {
     expect(titleOf(page)).toBe(title);
   });
 
+  test('who is known to read another language than the browser prefers reads that', async () => {
+    const [event, one] = await world.anOffer();
+    await api.admin.post('/learner/update', { key: one.learnerKey, language: 'German' });
+    const page = await world.open(await offerTo(event, one), { language: 'hi' });
+    expect(page.text).toContain('<html lang="de" dir="ltr">');
+    expect(titleOf(page)).toBe('Ihnen wird ein Platz angeboten');
+  });
+
   test('nobody keeps, finds or frames a page, no script runs in it, and it tells no other where it is', async () => {
     const [event, one] = await world.anOffer();
     for (const url of [await offerTo(event, one), '/link/hello']) {

@@ -34,3 +34,25 @@ test('checks in by the code of a room, in German, after mistyping, and once', as
   await page.getByRole('heading', { name: 'Sie sind eingecheckt' }).waitFor();
   await expectReadable(page);
 });
+
+test('checks in with one touch on a phone that knows its learner by their link', async () => {
+  const event = await world.anEventFor(0, { selfCheckIn: true, name: 'Coaching' });
+  const [person = {}] = await world.confirm(event, 1);
+  now = new Date('2026-12-01T10:00:00.000Z');
+  const codes = await journey.api.admin.get(attendanceCalls.checkIn.path, { key: String(event['key']) });
+  const [session] = (codes.body as unknown as CheckIn).sessions;
+  const { items } = await world.call('nominations/paginated-list', event, {});
+  const made = await world.call('make-link', event, { purpose: 'checkIn', nominationKey: items[0]?.['key'] });
+  const page = await newPage(journey.browser, { ...phone, locale: 'en-IN' });
+  await page.goto(journey.origin + String(made.body['path']));
+  await page.getByText(`This phone knows now that you are ${String(person['name'])}.`).waitFor();
+  await expectReadable(page);
+  await page.goto(journey.origin + (session?.path ?? ''));
+  await page.getByText(`Hello ${String(person['name'])},`).waitFor();
+  await expectReadable(page);
+  await page.getByText('I am somebody else').click();
+  await page.getByRole('textbox', { name: 'Employee code or e-mail address' }).waitFor();
+  await page.getByRole('button', { name: 'Check in' }).first().click();
+  await page.getByRole('heading', { name: 'You are checked in' }).waitFor();
+  await expectReadable(page);
+});

@@ -6,11 +6,12 @@ export function sendForm(
   { anonymous }: Api,
   url: string,
   form: Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   return anonymous.send({
     method: 'POST',
     url,
     payload: new URLSearchParams(form).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 }

@@ -31,6 +31,7 @@ export const noticeKinds = {
   'nomination.removed': [...ofEvent, 'reason'],
   'nomination.expired': ofEvent,
   'nomination.eventCancelled': [...ofEvent, 'reason'],
+  'selfNomination.asked': ofEvent,
   'event.moved': ofEvent,
   'event.cancelled': [...ofStaff, 'reason'],
   'session.cancelled': [...ofEvent, 'session', 'reason'],

@@ -18,6 +18,7 @@ const placeholders = {
   venue: { of: 'event' },
   meeting: { of: 'event', isAddress: true },
   conversation: { of: 'event', isAddress: true },
+  checkIn: { of: 'event', isAddress: true },
   'session.title': { of: 'session' },
   'session.dates': { of: 'session' },
   reason: { of: 'reason' },

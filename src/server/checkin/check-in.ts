@@ -3,13 +3,13 @@ import { markAtCheckIn, thereMarks, whyNotCheckedIn } from '#model/rules/check-i
 import { saveMarks } from '../attendance/mark-attendance.ts';
 import { withRegister } from '../attendance/with-register.ts';
 import type { Scope } from '../context.ts';
-import { seatedBy } from '../stores/check-in.ts';
+import type { Seated } from '../stores/check-in.ts';
 
 interface Asked {
   eventKey: string;
   sessionKey: string;
-  /** An employee code or an e-mail address. */
-  who: string;
+  /** Finds who it is; undefined for nobody who has a seat. */
+  whoIn: (scope: Scope) => Promise<Seated | undefined>;
 }
 
 /** What came of somebody's checking in. */
@@ -23,14 +23,14 @@ export type CheckedIn =
  * Marks somebody who has a seat as being there, by the code of any other mark: whoever marks the same cell meanwhile is
  * told. What staff have said stays. Throws 404 where the event is gone.
  */
-export function checkIn(scope: Scope, { eventKey, sessionKey, who }: Asked): Promise<CheckedIn> {
+export function checkIn(scope: Scope, { eventKey, sessionKey, whoIn }: Asked): Promise<CheckedIn> {
   return withRegister(scope, { key: eventKey }, async (within, open): Promise<CheckedIn> => {
     const now = scope.clock();
     const session = open.register.sessions.find(({ key }) => key === sessionKey);
     if (!session) return { reasons: ['attendance.sessionUnknown'] };
     const reasons = whyNotCheckedIn(session, { isWanted: open.event['selfCheckIn'] === true }, now);
     if (reasons.length > 0) return { reasons };
-    const seated = await seatedBy(within, eventKey, who);
+    const seated = await whoIn(within);
     if (!seated) return { reasons: ['checkIn.unknown'] };
     const { nominationKey, learnerKey, name } = seated;
     const place = { nominationKey, sessionKey };

@@ -19,19 +19,21 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
+type TextsFor = (request: FastifyRequest, language?: string) => Promise<PageTexts>;
+
 type SendUnknown = (reply: FastifyReply, texts: PageTexts) => FastifyReply;
 
 /**
  * Whatever an app answers people without an account is a page of its own, also what goes wrong: `sendUnknown` says what
- * is not there. Answers the texts of a request.
+ * is not there. Answers the texts of a request, in the language of who reads them where that is known.
  */
 export async function answerInPages(
   app: FastifyInstance,
   { config }: Context,
   sendUnknown: SendUnknown,
-): Promise<(request: FastifyRequest) => Promise<PageTexts>> {
-  const textsFor = ({ headers: { 'accept-language': wanted } }: FastifyRequest): Promise<PageTexts> =>
-    pageTextsFor(wanted, config.cultureName);
+): Promise<TextsFor> {
+  const textsFor: TextsFor = ({ headers: { 'accept-language': wanted } }, language = wanted) =>
+    pageTextsFor(language, config.cultureName);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

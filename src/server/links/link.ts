@@ -32,8 +32,15 @@ export interface FeedbackLink extends Signed {
   learnerKey?: string;
 }
 
+/** What lets a phone know whose seat it is, as often as they like: they still need the code of the room to check in. */
+export interface CheckInLink extends Signed {
+  purpose: 'checkIn';
+  learnerKey: string;
+  nominationKey: string;
+}
+
 /** All that a signed link says. */
-export type Link = SeatLink | FeedbackLink;
+export type Link = SeatLink | FeedbackLink | CheckInLink;
 
 /** What a link means, before it is made for a tenant. */
 export type Meaning<Of extends Link = Link> = Of extends Link ? Omit<Of, 'tenant' | 'id'> : never;

@@ -32,6 +32,8 @@ input[type="text"] { min-block-size: 3rem; }
 .summary p { margin: 0; font-weight: 600; }
 .summary ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; }
 .summary a { color: var(--wrong); }
+details { margin-block-end: 1rem; }
+summary { min-block-size: 2.75rem; align-content: center; color: var(--accent); cursor: pointer; }
 a.first { text-align: center; text-decoration: none; align-content: center; }
 .good { color: var(--accent); font-weight: 600; }
 .wrong { color: var(--wrong); font-weight: 600; }

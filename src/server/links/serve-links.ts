@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hasForbiddenCharacters, tidy } from '#model/text.ts';
 import { MAX_REASON } from '#model/limits.ts';
+import { servePass } from '../checkin/serve-pass.ts';
 import type { Context, Scope } from '../context.ts';
 import { aboutLink } from './about-link.ts';
 import { answerLink } from './answer-link.ts';
@@ -10,7 +11,7 @@ import type { Link, SeatLink } from './link.ts';
 import { outcomePage, questionPage } from './link-page.ts';
 import { secretOf } from './named-tenant.ts';
 import { sendRefusal, sendUnknown, sendWhyNot, type Answering } from './refusals.ts';
-import { scopeOfLink } from './scope-of-link.ts';
+import { holderOf } from './holder-of.ts';
 import { serveFeedback } from './serve-feedback.ts';
 import { readLink } from './sign-link.ts';
 import { formIn, takeForms } from './take-forms.ts';
@@ -34,20 +35,22 @@ export async function serveLinks(app: FastifyInstance, context: Context): Promis
     config: { isPublic: true },
     handler: async (request, reply) => {
       const texts = await textsFor(request);
-      const link = await linkIn(context, request);
+      const { token } = request.params as { token: string };
+      const link = await linkIn(context, token);
       if (!link) return sendUnknown(reply, texts);
       const isExpired = Date.parse(link.expiresAt) <= context.clock().getTime();
       if (isExpired) return sendRefusal({ reply: reply.code(410), texts }, { title: 'link.expired' });
-      const opened = { scope: await scopeOfLink(context, link), texts, reply };
+      const { scope, language } = await holderOf(context, link);
+      const opened = { scope, texts: await textsFor(request, language), reply };
       const form = formIn(request);
+      if (link.purpose === 'checkIn') return servePass({ ...opened, link, token });
       if (link.purpose === 'feedback') return serveFeedback({ ...opened, link }, form);
       return form ? takeAnswer({ ...opened, link }, form) : ask({ ...opened, link });
     },
   });
 }
 
-async function linkIn(context: Context, { params }: FastifyRequest): Promise<Link | undefined> {
-  const { token } = params as { token: string };
+async function linkIn(context: Context, token: string): Promise<Link | undefined> {
   return readLink(token, (id) => secretOf(context, id));
 }
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { languageOf, type Language } from '#model/languages.ts';
+import { languageOf } from '#model/languages.ts';
 import { isNoticeKind, type NoticeKind } from '#model/mail/notice-kinds.ts';
 import type { MailPreview } from '#model/mail/template.ts';
 import type { Scope } from '../context.ts';
+import { languageOfLearner } from '../language-of-learner.ts';
 import type { Facts } from './facts.ts';
 import { fillTemplate, type FilledMail, type Line } from './fill-template.ts';
 import { invite } from './invite.ts';
@@ -96,16 +97,8 @@ async function filled(scope: Scope, kind: NoticeKind, { facts, written }: About)
 }
 
 function cultureFor({ site }: Scope, { language }: Recipient): MailCulture {
-  return mailCultureOf(language ? languages[language] : languageOf(site.culture));
+  return mailCultureOf(languageOfLearner(language) ?? languageOf(site.culture));
 }
-
-/** By what records call them. */
-const languages: Record<NonNullable<Recipient['language']>, Language> = {
-  English: 'en',
-  German: 'de',
-  Hindi: 'hi',
-  Arabic: 'ar',
-};
 
 function withCalendar([first, ...others]: readonly CalendarPart[]): Pick<Message, 'icalEvent' | 'attachments'> {
   if (!first) return {};

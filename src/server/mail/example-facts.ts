@@ -26,6 +26,7 @@ export function exampleFacts(url: string, recipientName = 'Asha Rao'): Facts {
     reason: 'The room has to be repaired',
     offerExpiresAt: '2027-02-03T08:00:00Z',
     text: 'Please bring your helmet.',
+    checkIn: `${url}/link/example`,
     link: `${url}/link/example`,
   };
 }

@@ -18,6 +18,8 @@ export interface Facts {
   offerExpiresAt?: string | undefined;
   /** What somebody wrote. */
   text?: string | undefined;
+  /** The address by which their phone knows them when they check in. */
+  checkIn?: string | undefined;
   /** The address where the recipient can do something about it. */
   link?: string | undefined;
 }

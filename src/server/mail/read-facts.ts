@@ -1,9 +1,11 @@
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { Event, ProgramLaunch } from '#model/generated/types.ts';
+import { passOf } from '../checkin/check-in-pass.ts';
 import type { Scope } from '../context.ts';
+import { linkMakerOf } from '../links/make-links.ts';
 import { find } from '../records/find.ts';
 import { sessionsToTell } from '../stores/event-sessions-told.ts';
-import { nominationsNamed } from '../stores/nominations.ts';
+import { nominationsNamed, type StoredNomination } from '../stores/nominations.ts';
 import type { Facts } from './facts.ts';
 import { inOneMoment } from './in-one-moment.ts';
 import type { NoticeToSend, Recipient } from './notice-to-send.ts';
@@ -45,7 +47,8 @@ function pathOf(found: Partial<Event> | undefined): string | undefined {
 
 const nothing = { event: undefined, sessions: [] };
 
-async function factsOfEvent(scope: Scope, { payload, nominationKey }: NoticeToSend, eventKey: string) {
+async function factsOfEvent(scope: Scope, notice: NoticeToSend, eventKey: string) {
+  const { payload, nominationKey, recipientEntity } = notice;
   const { found, sessions } = await eventNamed(scope, eventKey);
   const [nomination] = nominationKey ? await nominationsNamed(scope, eventKey, [nominationKey]) : [];
   const session = sessions.find(({ key }) => key === textIn(payload, 'sessionKey'));
@@ -56,7 +59,14 @@ async function factsOfEvent(scope: Scope, { payload, nominationKey }: NoticeToSe
     session,
     reason: textIn(payload, 'reason') ?? reason,
     nomination: nomination && { creditHours: nomination.creditHours ?? 0 },
+    checkIn: nomination && recipientEntity === 'learner' ? await passTo(scope, found, nomination) : undefined,
   };
+}
+
+/** Where learners check in themselves, the address by which the phone of who has a seat knows them. */
+async function passTo(scope: Scope, found: Event, nomination: StoredNomination): Promise<string | undefined> {
+  const pass = found.selfCheckIn && nomination.state === 'Confirmed' ? passOf(found, nomination) : undefined;
+  return pass && scope.site.url + (await linkMakerOf(scope))(pass);
 }
 
 const eventNamed = inOneMoment(async (scope, key) => {

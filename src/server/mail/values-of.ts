@@ -34,6 +34,7 @@ const yields: Record<PlaceholderName, Yield> = {
   'launch.name': ({ launch }) => launch?.launchName,
   'program.name': ({ launch }) => launch?.programName,
   'credits.hours': ({ nomination }, { culture }) => numberOf(nomination?.creditHours ?? 0, culture),
+  checkIn: ({ checkIn }) => checkIn,
   text: ({ text }) => text,
   link: ({ link }) => link,
 };

@@ -17,6 +17,16 @@ export interface Seated {
   name: string;
 }
 
+/** The seat that a learner has in an event. */
+export async function seatOf({ db, tenant }: Scope, eventKey: string, learnerKey: string): Promise<Seated | undefined> {
+  const { rows } = await sql<Seated>`
+    select nomination.key as "nominationKey", learner.key as "learnerKey", learner.name
+    from nomination join learner on learner.tenant = nomination.tenant and learner.key = nomination."learnerKey"
+    where nomination.tenant = ${tenant.id} and nomination."eventKey" = ${eventKey} and nomination.state = 'Confirmed'
+      and learner.key = ${learnerKey}`.execute(db);
+  return rows[0];
+}
+
 /** Who has a seat in an event and this employee code or e-mail address, ignoring case; undefined for an address of several. */
 export async function seatedBy({ db, tenant }: Scope, eventKey: string, who: string): Promise<Seated | undefined> {
   const wanted = fold(tidy(who));

@@ -7,6 +7,7 @@ const event = 'الفعالية: {{event.name}} ({{event.code}})\nالموعد: 
 const sessions = '{{event.sessions}}';
 const join = 'انضم عبر الإنترنت: {{meeting}}\nالمحادثة: {{conversation}}';
 const reason = 'السبب: {{reason}}';
+const checkIn = 'سجّل حضورك بهاتفك: {{checkIn}}';
 const withdraw = 'انسحب إذا تعذّر حضورك: {{link}}';
 
 export const arabic: BuiltInTexts = {
@@ -43,6 +44,7 @@ export const arabic: BuiltInTexts = {
       event,
       sessions,
       join,
+      checkIn,
       withdraw,
     ),
     'nomination.rejected': mail(
@@ -63,6 +65,12 @@ export const arabic: BuiltInTexts = {
       'لن تُعقد هذه الفعالية، وقد انتهى ترشيحك معها.',
       event,
       reason,
+    ),
+    'selfNomination.asked': mail(
+      'هل تود الحضور: {{event.name}}؟',
+      'هذه الفعالية متاحة لك. يمكنك ترشيح نفسك لها.',
+      event,
+      'رشّح نفسك: {{link}}',
     ),
     'event.moved': mail(
       'مواعيد أو أماكن جديدة: {{event.name}}',
@@ -93,6 +101,7 @@ export const arabic: BuiltInTexts = {
       event,
       sessions,
       join,
+      checkIn,
       withdraw,
     ),
     'event.mailOfTheDay': mail('أخبار اليوم: {{event.name}}', 'هذا ما لدينا اليوم عن هذه الفعالية.'),

@@ -7,6 +7,7 @@ const event = 'Event: {{event.name}} ({{event.code}})\nWhen: {{event.dates}}\nWh
 const sessions = '{{event.sessions}}';
 const join = 'Join online: {{meeting}}\nConversation: {{conversation}}';
 const reason = 'Reason: {{reason}}';
+const checkIn = 'Check in with your phone: {{checkIn}}';
 const withdraw = 'Withdraw if you can not come: {{link}}';
 
 export const english: BuiltInTexts = {
@@ -43,6 +44,7 @@ export const english: BuiltInTexts = {
       event,
       sessions,
       join,
+      checkIn,
       withdraw,
     ),
     'nomination.rejected': mail(
@@ -74,6 +76,12 @@ export const english: BuiltInTexts = {
       event,
       reason,
     ),
+    'selfNomination.asked': mail(
+      'Would you like to attend {{event.name}}?',
+      'This event is open to you. You can nominate yourself for it.',
+      event,
+      'Nominate yourself: {{link}}',
+    ),
     'event.moved': mail(
       'New dates or places: {{event.name}}',
       'This event was planned anew. These are its dates and places now.',
@@ -103,6 +111,7 @@ export const english: BuiltInTexts = {
       event,
       sessions,
       join,
+      checkIn,
       withdraw,
     ),
     'event.mailOfTheDay': mail('News of the day: {{event.name}}', 'This is what there is to tell of this event today.'),

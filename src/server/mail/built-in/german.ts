@@ -7,6 +7,7 @@ const event = 'Veranstaltung: {{event.name}} ({{event.code}})\nWann: {{event.dat
 const sessions = '{{event.sessions}}';
 const join = 'Online teilnehmen: {{meeting}}\nUnterhaltung: {{conversation}}';
 const reason = 'Grund: {{reason}}';
+const checkIn = 'Mit dem Handy einchecken: {{checkIn}}';
 const withdraw = 'Absagen, falls Sie nicht kommen können: {{link}}';
 
 export const german: BuiltInTexts = {
@@ -43,6 +44,7 @@ export const german: BuiltInTexts = {
       event,
       sessions,
       join,
+      checkIn,
       withdraw,
     ),
     'nomination.rejected': mail(
@@ -74,6 +76,12 @@ export const german: BuiltInTexts = {
       event,
       reason,
     ),
+    'selfNomination.asked': mail(
+      'Möchten Sie teilnehmen: {{event.name}}?',
+      'diese Veranstaltung steht Ihnen offen. Sie können sich selbst nominieren.',
+      event,
+      'Selbst nominieren: {{link}}',
+    ),
     'event.moved': mail(
       'Neue Termine oder Orte: {{event.name}}',
       'diese Veranstaltung wurde neu geplant. Das sind jetzt ihre Termine und Orte.',
@@ -103,6 +111,7 @@ export const german: BuiltInTexts = {
       event,
       sessions,
       join,
+      checkIn,
       withdraw,
     ),
     'event.mailOfTheDay': mail(

@@ -7,6 +7,7 @@ const event = 'आयोजन: {{event.name}} ({{event.code}})\nकब: {{event
 const sessions = '{{event.sessions}}';
 const join = 'ऑनलाइन जुड़ें: {{meeting}}\nबातचीत: {{conversation}}';
 const reason = 'कारण: {{reason}}';
+const checkIn = 'फ़ोन से चेक इन करें: {{checkIn}}';
 const withdraw = 'यदि आप न आ सकें तो नाम वापस लें: {{link}}';
 
 export const hindi: BuiltInTexts = {
@@ -43,6 +44,7 @@ export const hindi: BuiltInTexts = {
       event,
       sessions,
       join,
+      checkIn,
       withdraw,
     ),
     'nomination.rejected': mail(
@@ -74,6 +76,12 @@ export const hindi: BuiltInTexts = {
       event,
       reason,
     ),
+    'selfNomination.asked': mail(
+      'क्या आप भाग लेना चाहेंगे: {{event.name}}?',
+      'यह आयोजन आपके लिए खुला है। आप स्वयं को इसके लिए नामांकित कर सकते हैं।',
+      event,
+      'स्वयं को नामांकित करें: {{link}}',
+    ),
     'event.moved': mail(
       'नई तारीखें या स्थान: {{event.name}}',
       'इस आयोजन की योजना बदली है। अब इसकी तारीखें और स्थान ये हैं।',
@@ -103,6 +111,7 @@ export const hindi: BuiltInTexts = {
       event,
       sessions,
       join,
+      checkIn,
       withdraw,
     ),
     'event.mailOfTheDay': mail('आज की सूचनाएँ: {{event.name}}', 'इस आयोजन के बारे में आज बताने को यह है।'),
