@@ -128,6 +128,7 @@ export const nominationCalls = {
   list: post('/event/nominations/paginated-list'),
   candidates: post('/event/candidates/paginated-list'),
   nominate: post('/event/nominate'),
+  askToNominate: post('/event/ask-to-nominate'),
   template: get('/event/download-nominations-template'),
   upload: post('/event/upload-nominations'),
   waitlist: post('/event/waitlist/paginated-list'),
@@ -190,10 +191,11 @@ export const reminderCalls = {
   cancel: post('/event/cancel-reminder'),
 } as const satisfies Record<string, Call>;
 
-/** What came of an event, on a page and as a file. */
+/** What came of an event, on a page and as a file; and who may still answer a form. */
 export const reviewCalls = {
   read: get('/event/review'),
   download: get('/event/download-review'),
+  recipients: get('/event/feedback-recipients'),
 } as const satisfies Record<string, Call>;
 
 /** Where the dialect of ra-data-simple-rest begins. */

@@ -27,6 +27,16 @@ export interface FeedbackResult {
   questions: QuestionResult[];
 }
 
+/** Somebody who may answer a form. */
+export interface FeedbackPerson {
+  /** Of a learner, a manager among them, or an instructor. */
+  recipientKey: string;
+  name: string;
+  /** About whom a manager answers. */
+  learnerKey: string | null;
+  learnerName: string | null;
+}
+
 /** What has been answered to a question. */
 export interface QuestionResult {
   label: string;

@@ -202,7 +202,7 @@ onEachEngine(
       expect([page.status, titleOf(page)]).toEqual([409, refused]);
       expect(page.text).toContain('Learners can not nominate themselves for this event');
       const again = await world.makeLink(event, { purpose: 'selfNomination', learnerKey: person['key'] });
-      expect(again.errors).toEqual({ '': ['link.selfNomination.closed'] });
+      expect(again.errors).toEqual({ '': ['nomination.selfNomination.closed'] });
     });
 
     test('a launch for its audience takes nobody from outside by a link, and one for all takes everybody', async () => {

@@ -18,6 +18,8 @@ const changes: [string, Values][] = [
     nominationActCall(act).path,
     { nominationKeys: body.nominationKeys, reason: body.reason },
   ]),
+  [nominationCalls.askToNominate.path, { learnerKeys: ['a'.repeat(32)] }],
+  [nominationCalls.makeLink.path, { purpose: 'checkIn', nominationKey: 'a'.repeat(32) }],
   [nominationCalls.promote.path, {}],
   [nominationCalls.prioritise.path, body],
 ];

@@ -105,6 +105,7 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...ofAttendance.map((call) => ofEvent(call)),
     ...[agendaCalls('event').read, sessionCalls.meetings, deliveryCalls.list].map((call) => ofEvent(call)),
     ...[reviewCalls.read, reviewCalls.download].map((call) => ofEvent(call)),
+    { ...reviewCalls.recipients, roles: staff, valid: { key, roundKey: key } },
     { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
     { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
     { ...deliveryCalls.resend, roles: staff, valid: { deliveryKey: key }, query: { key } },
@@ -125,7 +126,12 @@ function callsOnNominations(): RightsOfCall[] {
     { ...nominationCalls.waitlist, roles: everyRole, valid: {}, query: { key } },
     { ...nominationCalls.changes, roles: everyRole, valid: { key } },
     { ...nominationCalls.candidates, roles: staff, valid: {}, query: { key } },
-    { ...nominationCalls.nominate, roles: staff, valid: { learnerKeys: [key] }, query: { key } },
+    ...[nominationCalls.nominate, nominationCalls.askToNominate].map((call) => ({
+      ...call,
+      roles: staff,
+      valid: { learnerKeys: [key] },
+      query: { key },
+    })),
     ...['approve', 'reject', 'withdraw', 'remove', 'confirm'].map((act) => ({
       ...nominationActCall(act),
       roles: staff,

@@ -18,6 +18,7 @@ export const eventMessages: Messages = {
   ...assigningMessages,
   ...bookingMessages,
   ...reminderMessages,
+  'event.action.make-link': 'Link to a feedback form handed out',
   'event.action.resend-delivery': 'Notice sent again',
   'event.action.cancel-delivery': 'Notice cancelled',
   'event.action.cancel-reminder': 'Reminder cancelled',

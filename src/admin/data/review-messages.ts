@@ -39,6 +39,13 @@ export const reviewMessages: Messages = {
   'review.feedback.none': 'No feedback yet',
   'review.feedback.answered': '{{answered}} of {{asked}} have answered',
   'review.feedback.average': '{{average}} on average',
+  'review.feedback.links': 'Links to the form',
+  'review.feedback.links.help':
+    'Who has not answered yet, or everybody where answers are anonymous. A link is for one person: hand it to nobody else.',
+  'review.feedback.links.about': '{{name}} about {{learner}}',
+  'review.feedback.links.copy': 'Copy link for {{name}}',
+  'review.feedback.links.none': 'Everybody has answered, or the form is closed.',
+  'review.feedback.links.failed': 'Who may still answer could not be loaded.',
   'review.feedback.noAnswer': 'Nobody has answered this',
   'review.feedback.yes': 'Yes',
   'review.feedback.no': 'No',

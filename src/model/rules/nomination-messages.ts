@@ -21,10 +21,12 @@ export const nominationMessages: Messages = {
   'nomination.state.refused': 'The nomination is in a state in which this is not possible',
   'nomination.approve.own': 'Nobody decides about their own nomination',
   'nomination.approve.manager': "The learner's manager decides, or a super admin in their place",
+  'nomination.selfNomination.closed': 'Learners can not nominate themselves for this event',
+  'nomination.selfNomination.asked': 'This learner has been asked already',
   'nomination.offer.expired': 'The offer was not taken in time',
   'nomination.withdraw.begun': 'The event has begun',
   'nomination.withdraw.never': 'This event does not let learners withdraw',
   'nomination.withdraw.tooLate': 'It is too late to withdraw',
   'feedback.notYet': 'The event has not begun yet',
-  'feedback.notAsked': 'This learner is not asked for feedback now, or has given it already',
+  'feedback.notAsked': 'No feedback is asked for now, or it is given already',
 };

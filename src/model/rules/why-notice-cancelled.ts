@@ -61,6 +61,7 @@ function stateTold(kind: string): NominationState | undefined {
 
 /** What is void as soon as an event is cancelled. */
 const aboutWhatTakesPlace = new Set([
+  'selfNomination.asked',
   'event.moved',
   'event.belowMinimum',
   'event.reminder',
@@ -72,7 +73,7 @@ const aboutWhatTakesPlace = new Set([
 ]);
 
 /** What nobody needs to read any more once the event has begun. */
-const aboutWhatIsAhead = new Set(['event.moved', 'event.belowMinimum', 'event.reminder']);
+const aboutWhatIsAhead = new Set(['selfNomination.asked', 'event.moved', 'event.belowMinimum', 'event.reminder']);
 
 /** What is of use to those alone who are to come. */
 const forWhoHasASeat = new Set(['event.reminder', 'reminder.adHoc']);

@@ -45,5 +45,4 @@ export const linkMessages: Messages = {
   'link.help': 'If this is a surprise to you, please ask whoever organises the event. They can send you a new link.',
   'link.manager.changed': 'Somebody else is the manager of this learner now',
   'link.approval.notAsked': 'The event does not ask managers for approval any more',
-  'link.selfNomination.closed': 'Learners can not nominate themselves for this event',
 };

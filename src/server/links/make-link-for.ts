@@ -1,35 +1,52 @@
+import { entityNamed, wholeOf } from '#model/entities.ts';
 import { invalid } from '../problems.ts';
 import type { Scope } from '../context.ts';
-import { feedbackLinkOf } from '../feedback/feedback-link.ts';
+import { passOf } from '../checkin/check-in-pass.ts';
+import { makeFeedbackLink, type WhoAnswers } from '../feedback/make-feedback-link.ts';
 import { noteAction } from '../records/note-action.ts';
 import { candidatesNamed } from '../stores/candidates.ts';
-import { hasAnswered, roundsOf } from '../stores/feedback.ts';
 import { managersOf } from '../stores/managers.ts';
 import { nomination, nominationsNamed, type LockedEvent } from '../stores/nominations.ts';
-import type { FeedbackLink, Meaning, Purpose, SeatLink } from './link.ts';
+import type { CheckInLink, Meaning, Purpose, SeatLink } from './link.ts';
 import { linkMakerOf } from './make-links.ts';
-import { nominationLinkOf } from './nomination-links.ts';
+import { nominationLinkOf, selfNominationLinkOf } from './nomination-links.ts';
 import { whyLinkUseless } from './why-link-refused.ts';
 
-interface Asked<Of extends Purpose | 'feedback' = Purpose> {
-  purpose: Of;
+interface Asked {
+  purpose: Purpose;
   nominationKey?: string;
   learnerKey?: string;
 }
 
+/** What is asked for a link: also by whom a form is to be answered. */
+export type AskedLink = Omit<Asked, 'purpose'> & WhoAnswers & { purpose: Purpose | 'feedback' | 'checkIn' };
+
 /**
- * Makes a link for somebody else to act by; the history of a nomination tells that it was handed out. Throws 400 where it
+ * Makes a link for somebody else to act by; the history of the nomination or the event tells that it was handed out. Throws 400 where it
  * would be of no use, and for an approval unless a super admin asks, who may decide in the place of a manager.
  */
-export async function makeLinkFor(scope: Scope, event: LockedEvent, asked: Asked<Purpose | 'feedback'>) {
+export async function makeLinkFor(scope: Scope, event: LockedEvent, asked: AskedLink) {
   const { purpose, nominationKey } = asked;
-  const link = await (purpose === 'feedback'
-    ? toAnswer(scope, event, asked)
-    : toAct(scope, event, { ...asked, purpose }));
+  const link = await meaningOf(scope, event, asked);
   const path = (await linkMakerOf(scope))(link);
-  if (nominationKey !== undefined && purpose !== 'selfNomination')
+  if (asked.roundKey !== undefined) await noteAction(scope, wholeOf(entityNamed('event')), event.key, 'make-link');
+  else if (nominationKey !== undefined && purpose !== 'selfNomination')
     await noteAction(scope, nomination, nominationKey, 'make-link');
   return { path, expiresAt: link.expiresAt };
+}
+
+async function meaningOf(scope: Scope, event: LockedEvent, asked: AskedLink): Promise<Meaning> {
+  const { purpose, nominationKey } = asked;
+  if (purpose === 'feedback') return makeFeedbackLink(scope, event, asked);
+  return purpose === 'checkIn' ? toCheckIn(scope, event, nominationKey) : toAct(scope, event, { ...asked, purpose });
+}
+
+async function toCheckIn(scope: Scope, event: LockedEvent, nominationKey = ''): Promise<Meaning<CheckInLink>> {
+  const [found] = await nominationsNamed(scope, event.key, [nominationKey]);
+  if (!found) throw invalid({ nominationKey: ['common.notFound'] });
+  const pass = found.state === 'Confirmed' ? passOf(event, found) : undefined;
+  if (!pass) throw invalid({ '': ['nomination.state.refused'] });
+  return pass;
 }
 
 async function toAct(scope: Scope, event: LockedEvent, asked: Asked): Promise<Meaning<SeatLink>> {
@@ -39,33 +56,12 @@ async function toAct(scope: Scope, event: LockedEvent, asked: Asked): Promise<Me
   return link;
 }
 
-/** To the form that a learner was asked last and has not answered. */
-async function toAnswer(
-  scope: Scope,
-  event: LockedEvent,
-  { nominationKey = '' }: Pick<Asked, 'nominationKey'>,
-): Promise<Meaning<FeedbackLink>> {
-  const [found] = await nominationsNamed(scope, event.key, [nominationKey]);
-  if (!found) throw invalid({ nominationKey: ['common.notFound'] });
-  const recipient = { recipientKey: found.learnerKey, learnerKey: null };
-  const now = scope.now.toISOString();
-  const rounds = found.state === 'Confirmed' ? await roundsOf(scope, event.key) : [];
-  for (const round of rounds.filter(({ audience, closesAt }) => audience === 'LEARNER' && closesAt > now)) {
-    const isAnswered = await hasAnswered(scope, { roundKey: round.key, ...recipient });
-    if (!isAnswered) return feedbackLinkOf(round, recipient);
-  }
-  throw invalid({ '': ['feedback.notAsked'] });
-}
-
-async function toOneself(
-  scope: Scope,
-  event: LockedEvent,
-  { purpose, learnerKey = '' }: Asked,
-): Promise<Meaning<SeatLink>> {
+async function toOneself(scope: Scope, event: LockedEvent, { learnerKey = '' }: Asked): Promise<Meaning<SeatLink>> {
   const known = await candidatesNamed(scope, event, { keys: [learnerKey], offering: undefined, isWithinReach: true });
   if (!known.has(learnerKey)) throw invalid({ learnerKey: ['nomination.learner.unknown'] });
-  if (!event.endAt) throw invalid({ '': ['nomination.event.notLaunched'] });
-  return { purpose, eventKey: event.key, learnerKey, actorKey: learnerKey, expiresAt: event.endAt };
+  const link = selfNominationLinkOf(event, learnerKey);
+  if (!link) throw invalid({ '': ['nomination.event.notLaunched'] });
+  return link;
 }
 
 async function toOne(

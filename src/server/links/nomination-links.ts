@@ -1,6 +1,12 @@
 import type { LockedEvent, StoredNomination } from '../stores/nominations.ts';
 import type { Meaning, Purpose, SeatLink } from './link.ts';
 
+/** What a link says by which somebody nominates themselves, until the event's end; undefined while that is not planned. */
+export function selfNominationLinkOf({ key, endAt }: LockedEvent, learnerKey: string): Meaning<SeatLink> | undefined {
+  if (!endAt) return undefined;
+  return { purpose: 'selfNomination', eventKey: key, learnerKey, actorKey: learnerKey, expiresAt: endAt };
+}
+
 type Linked = Pick<StoredNomination, 'key' | 'learnerKey' | 'offerExpiresAt'>;
 
 /**

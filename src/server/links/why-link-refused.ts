@@ -35,7 +35,7 @@ const reasons: Record<Purpose, (scope: Scope, event: LockedEvent, link: Meaning<
   },
   async selfNomination(scope, event) {
     const offering = await offeringOf(scope, event);
-    return offering?.isSelfNominated ? [] : ['link.selfNomination.closed'];
+    return offering?.isSelfNominated ? [] : ['nomination.selfNomination.closed'];
   },
 };
 

@@ -1,13 +1,13 @@
 import type { Nomination } from '#model/generated/types.ts';
-import { freeIn, placeFor, whyNoPlace, withOneMore, type Seats } from '#model/rules/seats.ts';
-import { whyNotNominated } from '#model/rules/why-not-nominated.ts';
+import { freeIn, withOneMore, type Seats } from '#model/rules/seats.ts';
 import type { FieldErrors } from '#model/validate.ts';
 import type { Scope } from '../context.ts';
 import { newKey } from '../records/new-key.ts';
 import { createMany } from '../records/write-many.ts';
-import { candidatesNamed, offeringOf, type Candidate, type Offering } from '../stores/candidates.ts';
+import { candidatesNamed, offeringOf } from '../stores/candidates.ts';
 import { clashesOf, type LearnerClash } from '../stores/learner-clashes.ts';
 import { nomination, seatsOf, type LockedEvent } from '../stores/nominations.ts';
+import { decideNomination } from './decide-nomination.ts';
 import { settleSeats } from './settle-seats.ts';
 import { tell } from './tell.ts';
 
@@ -16,6 +16,8 @@ export interface NominationResult {
   learnerKey: string;
   nominationKey?: string;
   state?: Nomination['state'];
+  /** The learner is asked to nominate themselves. */
+  asked?: boolean;
   errors?: FieldErrors;
   warnings?: NominationWarning[];
 }
@@ -51,7 +53,7 @@ export async function nominate(scope: Scope, event: LockedEvent, { learnerKeys, 
   const results = keys.map((learnerKey): NominationResult => {
     const candidate = candidates.get(learnerKey);
     if (!candidate) return { learnerKey, errors: { '': ['nomination.learner.unknown'] } };
-    const { state, reasons } = decide(event, offering, candidate, seats);
+    const { state, reasons } = decideNomination(event, { offering, candidate, seats });
     if (reasons.length > 0) return { learnerKey, errors: { '': reasons } };
     if (state !== 'PendingApproval') seats = withOneMore(seats, state);
     const key = newKey(scope.now);
@@ -74,29 +76,6 @@ export async function nominate(scope: Scope, event: LockedEvent, { learnerKeys, 
     const state = promoted.get(result.nominationKey ?? '') ?? result.state;
     return { ...result, ...(state && { state }), ...warningsOf(clashes.get(result.learnerKey), result) };
   });
-}
-
-interface Decision {
-  state: 'PendingApproval' | 'Confirmed' | 'Waitlisted';
-  reasons: string[];
-}
-
-/** Where a learner comes, and every reason why nowhere. */
-function decide(event: LockedEvent, offering: Offering | undefined, candidate: Candidate, seats: Seats): Decision {
-  const { approval = 'NONE', status: eventStatus = 'Initial' } = event;
-  const place = approval === 'NONE' ? placeFor(seats, event) : 'PendingApproval';
-  const reasons = whyNotNominated({
-    eventStatus,
-    approval,
-    launchStatus: offering?.launchStatus,
-    isEnvironmentActive: offering?.isEnvironmentActive ?? true,
-    isLearnerActive: candidate.isActive,
-    isInAudience: candidate.isInAudience,
-    isNominated: candidate.isNominated,
-    hasManager: candidate.hasManager,
-  });
-  if (place === undefined) reasons.push(...whyNoPlace(seats, event));
-  return { state: place ?? 'Waitlisted', reasons };
 }
 
 function beginning(state: Nomination['state'], now: Date) {

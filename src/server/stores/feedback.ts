@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import type { FeedbackAnswer, FeedbackAudience, FeedbackQuestion, FeedbackResult } from '#model/feedback.ts';
+import type {
+  FeedbackAnswer,
+  FeedbackAudience,
+  FeedbackPerson,
+  FeedbackQuestion,
+  FeedbackResult,
+} from '#model/feedback.ts';
 import type { Scope } from '../context.ts';
 import { columnByKind } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
@@ -108,6 +114,19 @@ export async function teachersOf({ db, tenant }: Scope, eventKey: string): Promi
   return rows;
 }
 
+/** Who is asked, with their names, in the order of those. */
+export async function namedRecipients({ db, tenant }: Scope, recipients: readonly FeedbackRecipient[]) {
+  const { rows } = await sql<FeedbackPerson>`
+    select given."recipientKey", coalesce(learner.name, instructor."userName") as name,
+      given."learnerKey", about.name as "learnerName"
+    from jsonb_to_recordset(${JSON.stringify(recipients)}::jsonb) as given ("recipientKey" text, "learnerKey" text)
+    left join learner on learner.tenant = ${tenant.id} and learner.key = given."recipientKey"
+    left join instructor on instructor.tenant = ${tenant.id} and instructor.key = given."recipientKey"
+    left join learner about on about.tenant = ${tenant.id} and about.key = given."learnerKey"
+    order by coalesce(learner."nameFolded", instructor."userNameFolded"), about."nameFolded"`.execute(db);
+  return rows;
+}
+
 /** Writes that a form is asked. Answers whether it was not yet. */
 export async function openRound(scope: Scope, round: FeedbackRound): Promise<boolean> {
   const { key, eventKey, sessionKey, formKey, audience, name, anonymous, questions, asked, closesAt } = round;
@@ -151,6 +170,14 @@ export async function hasAnswered({ db, tenant }: Scope, { roundKey, recipientKe
     select from "feedback-receipt" where tenant = ${tenant.id} and "roundKey" = ${roundKey}
       and "recipientKey" = ${recipientKey} and "learnerKey" is not distinct from ${learnerKey}`.execute(db);
   return rows.length > 0;
+}
+
+/** Who has answered a round, and about whom. */
+export async function receiptsOf({ db, tenant }: Scope, roundKey: string): Promise<Omit<Answering, 'roundKey'>[]> {
+  const { rows } = await sql<Omit<Answering, 'roundKey'>>`
+    select "recipientKey", "learnerKey" from "feedback-receipt"
+    where tenant = ${tenant.id} and "roundKey" = ${roundKey}`.execute(db);
+  return rows;
 }
 
 /**

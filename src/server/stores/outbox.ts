@@ -37,6 +37,14 @@ export async function writeNotices(scope: Scope, notices: readonly Notice[]): Pr
     on conflict (tenant, "uniqueKey") do nothing`.execute(scope.db);
 }
 
+/** Which of these notices were written, whatever became of them. */
+export async function uniqueKeysWritten({ db, tenant }: Scope, uniqueKeys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ uniqueKey: string }>`
+    select "uniqueKey" from outbox
+    where tenant = ${tenant.id} and "uniqueKey" = any(${[...uniqueKeys]})`.execute(db);
+  return new Set(rows.map(({ uniqueKey }) => uniqueKey));
+}
+
 interface Unsent {
   kind: string;
   eventKey: string;

@@ -214,7 +214,7 @@ test('a priority is a whole number with a reason', async () => {
   await userEvent.clear(priority);
   await userEvent.type(priority, '5');
   await userEvent.click(dialog.getByRole('button', { name: 'Set priority' }));
-  await screen.findByText('1 waitlisted');
+  await screen.findByText('The priority is set');
   expect(bodies('/event/waitlist/prioritise')).toEqual([
     { nominationKeys: [first?.key], priority: 5, reason: 'Needs it first' },
   ]);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { nominationCalls } from '#model/calls.ts';
 import { entityNamed } from '#model/entities.ts';
 import type { JsonSchema } from '#model/variants.ts';
-import { purposes, type Purpose } from '../../links/link.ts';
-import { makeLinkFor } from '../../links/make-link-for.ts';
+import { purposes } from '../../links/link.ts';
+import { makeLinkFor, type AskedLink } from '../../links/make-link-for.ts';
 import { withLockedEvent } from '../../nominations/with-locked-event.ts';
 import { object } from '../selection.ts';
 import { serveEntity } from '../serve.ts';
@@ -11,24 +11,18 @@ import { keyQuery, type KeyQuery } from '../shapes.ts';
 
 const event = entityNamed('event');
 
-interface Asked {
-  purpose: Purpose | 'feedback';
-  nominationKey?: string;
-  learnerKey?: string;
-}
-
 /** POST /event/make-link?key: a signed link for somebody without an account, to be handed on to them. */
 export function makeLink(app: FastifyInstance): void {
   const served = {
     entity: event,
-    summary: 'Makes a link by which a learner or their manager acts without an account',
+    summary: 'Makes a link by which somebody acts without an account',
     tag: 'event',
     roles: event.access.edit,
     query: keyQuery,
     body: askedShape,
     answer: linkShape,
   };
-  serveEntity<KeyQuery, Asked>(app, nominationCalls.makeLink, served, ({ scope, query, body }) =>
+  serveEntity<KeyQuery, AskedLink>(app, nominationCalls.makeLink, served, ({ scope, query, body }) =>
     withLockedEvent(scope, query, (within, locked) => makeLinkFor(within, locked, body)),
   );
 }
@@ -37,9 +31,11 @@ const key: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 };
 
 const askedShape: JsonSchema = {
   ...object({
-    purpose: { enum: [...purposes, 'feedback'] },
+    purpose: { enum: [...purposes, 'feedback', 'checkIn'] },
     nominationKey: { ...key, description: 'For every purpose but selfNomination' },
-    learnerKey: { ...key, description: 'For selfNomination' },
+    learnerKey: { ...key, description: 'For selfNomination, and for feedback: about whom a manager answers' },
+    roundKey: { ...key, description: 'For feedback instead of a nomination: what is answered' },
+    recipientKey: { ...key, description: 'For feedback with roundKey: who answers' },
   }),
   required: ['purpose'],
 };

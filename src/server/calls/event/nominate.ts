@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { nominationCalls } from '#model/calls.ts';
+import { nominationCalls, type Call } from '#model/calls.ts';
 import { entityNamed } from '#model/entities.ts';
 import { MAX_NOMINATED, MAX_SEARCH_LENGTH } from '#model/limits.ts';
 import type { SearchCriteria } from '#model/paged-query.ts';
 import type { JsonSchema } from '#model/variants.ts';
 import type { Scope } from '../../context.ts';
-import { nominate as nominateLearners } from '../../nominations/nominate.ts';
+import { askToNominate } from '../../nominations/ask-to-nominate.ts';
+import { nominate as nominateLearners, type NominationResult } from '../../nominations/nominate.ts';
 import { withLockedEvent } from '../../nominations/with-locked-event.ts';
 import { invalid } from '../../problems.ts';
 import { keysOf } from '../../records/list.ts';
@@ -25,21 +26,40 @@ interface Chosen {
   searchCriteria?: SearchCriteria;
 }
 
-/** POST /event/nominate?key&dryRun: learners who are named, or all that match and could be nominated. */
+/**
+ * POST /event/nominate and /event/ask-to-nominate?key&dryRun: learners who are named, or all that match and could be
+ * nominated, are nominated, or told that they can nominate themselves.
+ */
 export function nominate(app: FastifyInstance): void {
+  serveWork(app, nominationCalls.nominate, {
+    summary: 'Nominates learners for an event, each as far as nothing stands against it',
+    work: (scope, locked, learnerKeys) => nominateLearners(scope, locked, { learnerKeys, source: 'STAFF' }),
+  });
+  serveWork(app, nominationCalls.askToNominate, {
+    summary: 'Tells learners, each once, that they can nominate themselves for an event, with the link to do so',
+    work: askToNominate,
+  });
+}
+
+interface Work {
+  summary: string;
+  work: (scope: Scope, locked: LockedEvent, learnerKeys: readonly string[]) => Promise<NominationResult[]>;
+}
+
+function serveWork(app: FastifyInstance, call: Call, { summary, work }: Work): void {
   const served = {
     entity: event,
-    summary: 'Nominates learners for an event, each as far as nothing stands against it',
+    summary,
     tag: 'event',
     roles: event.access.edit,
     query: { ...uploadQueryShape, required: ['key'] },
     body: chosenShape,
     answer: resultsShape,
   };
-  serveEntity<KeyQuery & UploadQuery, Chosen>(app, nominationCalls.nominate, served, ({ scope, query, body }) =>
+  serveEntity<KeyQuery & UploadQuery, Chosen>(app, call, served, ({ scope, query, body }) =>
     withLockedEvent(scope, { key: query.key, isDryRun: query.dryRun === 'true' }, async (within, locked) => {
       const learnerKeys = body.learnerKeys ?? (await keysThatMatch(within, locked, body.searchCriteria));
-      return { results: await nominateLearners(within, locked, { learnerKeys, source: 'STAFF' }) };
+      return { results: await work(within, locked, learnerKeys) };
     }),
   );
 }

@@ -32,6 +32,7 @@ export const resultsShape: JsonSchema = {
           learnerKey: key,
           nominationKey: key,
           state: key,
+          asked: { type: 'boolean', description: 'Told that they can nominate themselves' },
           errors: errorsShape,
           warnings: {
             type: 'array',

@@ -7,9 +7,10 @@ import { reviewOf } from '../../review/review-of.ts';
 import { reviewRows } from '../../review/review-rows.ts';
 import { serveEntity } from '../serve.ts';
 import { keyQuery, keyQueryWith, type KeyQuery } from '../shapes.ts';
+import { feedbackRecipients } from './feedback-recipients.ts';
 import { reviewShape } from './review-shape.ts';
 
-/** GET /event/review and /event/download-review?key&format: what came of an event, for who teaches it too. */
+/** GET /event/review and /event/download-review?key&format: what came of an event, for who teaches it too; and who may still say. */
 export function review(app: FastifyInstance): void {
   const event = entityNamed('event');
   const common = { entity: event, tag: 'event', roles: event.access.show };
@@ -24,6 +25,7 @@ export function review(app: FastifyInstance): void {
     reply.type(formats[format].type).header('content-disposition', `attachment; filename="review-${day}.${format}"`);
     return Readable.from(formats[format].write(Readable.from(rows)));
   });
+  feedbackRecipients(app);
 }
 
 const fileQuery = keyQueryWith({ format: { enum: Object.keys(formats) } });

@@ -17,7 +17,7 @@ import { nominateOne } from './NominateOne.tsx';
 /** The learners who could be nominated for an event: one by one, those that are marked, or all that match. */
 export function CandidatesList({ event }: { event: RaRecord }) {
   const translate = useTranslate();
-  const { entity } = useEntity('learner');
+  const entity = useCandidates();
   const key = String(event.id);
   const candidates = useMemo(() => ({ call: nominationCalls.candidates, query: { key } }), [key]);
   const list = useEntityList(entity, { storeKey: `${key}.candidates`, list: candidates });
@@ -29,13 +29,13 @@ export function CandidatesList({ event }: { event: RaRecord }) {
           top={
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingInline: 1.5, paddingBlockStart: 1 }}>
               <ChooseAudience />
-              <NominateMatching eventKey={key} />
+              <NominateMatching event={event} />
             </Box>
           }
         >
           <EntityRows
             entity={entity}
-            bar={<NominateMarked eventKey={key} />}
+            bar={<NominateMarked event={event} />}
             empty={
               <NothingFound>
                 <Typography color="textSecondary">{translate('administration.candidates.none')}</Typography>
@@ -46,4 +46,10 @@ export function CandidatesList({ event }: { event: RaRecord }) {
       </RowToolsContext>
     </ListContextProvider>
   );
+}
+
+/** Learners as candidates: all of them are active, and nobody shall deactivate one by a slip here. */
+function useCandidates() {
+  const { entity } = useEntity('learner');
+  return useMemo(() => ({ ...entity, columns: entity.columns.filter(({ name }) => name !== 'status') }), [entity]);
 }

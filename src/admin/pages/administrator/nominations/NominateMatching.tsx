@@ -1,19 +1,29 @@
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { searchCriteriaOf } from '../../../data/paged-query.ts';
 import { useMarkedWork } from '../work/marked-work.ts';
 import { useNominate } from './nominate.ts';
+import { useIsSelfNominated } from './self-nomination.ts';
 
-/** Nominates all that search and filter match, over all pages, after a look at what would become of each. */
-export function NominateMatching({ eventKey }: { eventKey: string }) {
+/** Nominates all that search and filter match, over all pages, or asks them to do it themselves, after a look at what would become of each. */
+export function NominateMatching({ event }: { event: RaRecord }) {
   const translate = useTranslate();
   const { total = 0, filterValues } = useListContext();
   const { begin } = useMarkedWork();
-  const { matching } = useNominate(eventKey);
+  const { matching, askMatching } = useNominate(String(event.id));
+  const isSelfNominated = useIsSelfNominated(event);
   if (total === 0) return null;
+  const criteria = searchCriteriaOf(filterValues);
   return (
-    <Button size="small" aria-haspopup="dialog" onClick={() => begin(matching(searchCriteriaOf(filterValues), total))}>
-      {translate('administration.nominate.all', { smart_count: total })}
-    </Button>
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => begin(matching(criteria, total))}>
+        {translate('administration.nominate.all', { smart_count: total })}
+      </Button>
+      {isSelfNominated && (
+        <Button size="small" aria-haspopup="dialog" onClick={() => begin(askMatching(criteria, total))}>
+          {translate('administration.ask.all', { smart_count: total })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -4,12 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useNominationCalls } from '../work/nomination-calls.ts';
 import type { Work } from '../work/work.ts';
 
-/** Nominating learners for an event, as work: those who are named, or all that match a search after a look at them. */
+/** Nominating learners for an event and asking them to do so themselves, as work: those who are named, or all that match a search after a look at them. */
 export function useNominate(eventKey: string) {
   const translate = useTranslate();
   const { send, sendEach } = useNominationCalls(eventKey);
   const verb = translate('nomination.action.nominate');
-  const { nominate } = nominationCalls;
+  const ask = translate('administration.ask.one');
+  const { nominate, askToNominate } = nominationCalls;
   return {
     named: (learnerKeys: readonly string[]): Work => ({
       title: verb,
@@ -22,6 +23,21 @@ export function useNominate(eventKey: string) {
       question: translate('administration.nominate.ask', { smart_count: total }),
       preview: () => send(nominate, { searchCriteria }, { dryRun: 'true' }),
       send: () => send(nominate, { searchCriteria }),
+    }),
+    askNamed: (learnerKeys: readonly string[]): Work => ({
+      title: ask,
+      verb: ask,
+      done: 'administration.results.asked',
+      question: translate('administration.ask.question', { smart_count: learnerKeys.length }),
+      send: () => sendEach(askToNominate, 'learnerKeys', learnerKeys),
+    }),
+    askMatching: (searchCriteria: SearchCriteria, total: number): Work => ({
+      title: ask,
+      verb: ask,
+      done: 'administration.results.asked',
+      question: translate('administration.ask.question', { smart_count: total }),
+      preview: () => send(askToNominate, { searchCriteria }, { dryRun: 'true' }),
+      send: () => send(askToNominate, { searchCriteria }),
     }),
   };
 }

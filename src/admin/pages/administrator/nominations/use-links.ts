@@ -1,12 +1,8 @@
-import { useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { nominationCalls } from '#model/calls.ts';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { activeStates, type NominationState } from '#model/rules/nomination-states.ts';
-import { messageOf } from '../../../data/problems.ts';
-import { useRostrumData } from '../../../data/useRostrumData.ts';
 import type { ReasonedItem } from '../../../entity/ReasonedMenu.tsx';
-import { useAddress } from '../../../layout/use-address.ts';
-import { useCopyLink } from '../../../layout/use-copy-link.ts';
 import { useSession } from '../../../session/SessionContext.tsx';
+import { useMakeLink } from '../make-link.ts';
 
 /** The items of a nomination's menu that copy a link by which somebody acts without an account. */
 export function useLinks(event: RaRecord): (nomination: RaRecord) => ReasonedItem[] {
@@ -19,7 +15,7 @@ export function useLinks(event: RaRecord): (nomination: RaRecord) => ReasonedIte
       id,
       text: translate(`administration.link.${id}`),
       reasons: states.includes(state) ? reasons : ['nomination.state.refused'],
-      onTake: () => void makeLink(String(nomination.id), purpose),
+      onTake: () => void makeLink({ purpose, nominationKey: String(nomination.id) }),
     });
     const own = state === 'Offered' ? 'offer' : 'withdrawal';
     const isFeedbackAsked = Boolean(event['eventFeedbackFormKey'] ?? event['sessionFeedbackFormKey']);
@@ -27,24 +23,9 @@ export function useLinks(event: RaRecord): (nomination: RaRecord) => ReasonedIte
     const isManagerAsked = event['approval'] === 'MANAGER' && roles.includes('superAdmin');
     return [
       itemOf('learner', own, activeStates),
+      ...(event['selfCheckIn'] === true ? [itemOf('checkIn', 'checkIn', ['Confirmed'])] : []),
       ...(isManagerAsked ? [itemOf('manager', 'approval', ['PendingApproval'])] : []),
       ...(isFeedbackAsked ? [itemOf('feedback', 'feedback', ['Confirmed'], hasBegun ? [] : ['feedback.notYet'])] : []),
     ];
-  };
-}
-
-function useMakeLink(event: RaRecord) {
-  const { call } = useRostrumData();
-  const notify = useNotify();
-  const copy = useCopyLink();
-  const addressOf = useAddress();
-  return async (nominationKey: string, purpose: string): Promise<void> => {
-    try {
-      const request = { query: { key: String(event.id) }, body: { nominationKey, purpose } };
-      const { path } = await call<{ path: string }>(nominationCalls.makeLink, request);
-      await copy(addressOf(path));
-    } catch (problem) {
-      notify(messageOf(problem), { type: 'error' });
-    }
   };
 }

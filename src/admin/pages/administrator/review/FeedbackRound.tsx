@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ratings, type FeedbackResult } from '#model/feedback.ts';
+import { useEntity } from '../../../data/useEntity.ts';
+import { useMay } from '../../../entity/may.ts';
 import { useFormatDate } from '../../../fields/format-date.ts';
 import { averageRatingOf } from './average-rating.ts';
 import { Bar } from './Bar.tsx';
+import { FeedbackLinks } from './FeedbackLinks.tsx';
 import { QuestionReview } from './QuestionReview.tsx';
 import { useNumbers } from './use-numbers.ts';
 
@@ -15,6 +18,7 @@ export function FeedbackRound({ round }: { round: FeedbackResult }) {
   const { dateOf } = useFormatDate();
   const { name, session, asked, answered, questions } = round;
   const rating = averageRatingOf([round]);
+  const mayHandOut = useMay(useEntity('event').entity, 'edit');
   return (
     <Box component="details" sx={look}>
       <summary>
@@ -34,6 +38,7 @@ export function FeedbackRound({ round }: { round: FeedbackResult }) {
       {questions.map((question) => (
         <QuestionReview key={question.label} question={question} />
       ))}
+      {mayHandOut && <FeedbackLinks round={round} />}
     </Box>
   );
 }

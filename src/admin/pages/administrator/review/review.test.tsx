@@ -170,6 +170,29 @@ test('feedback is summed up by question, and what people wrote stands as they wr
   expect(within(screen.getByRole('region', { name: 'Feedback' })).getByText('No feedback yet')).toBeDefined();
 });
 
+test('links to a form are copied for who has not answered yet, by those who may change the event', async () => {
+  const manager = { recipientKey: 'm1', name: 'Meera Iyer', learnerKey: 'l1', learnerName: 'Asha Rao' };
+  const teacher = { recipientKey: 't1', name: 'Ravi Nair', learnerKey: null, learnerName: null };
+  api.on('/event/feedback-recipients', { items: [manager, teacher] });
+  api.on('/event/make-link', { path: '/link/signed.token', expiresAt: '2027-01-02T10:00:00.000Z' });
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByText('Safety feedback'));
+  await user.click(screen.getByRole('button', { name: 'Links to the form' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy link for Meera Iyer about Asha Rao' }));
+  await screen.findByText('The link is copied');
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/link/signed.token`);
+  await user.click(screen.getByRole('button', { name: 'Copy link for Ravi Nair' }));
+  await vi.waitFor(() => expect(api.requestsTo('/event/make-link')).toHaveLength(2));
+  expect(api.requestsTo('/event/make-link').map(({ body }) => body)).toEqual([
+    { purpose: 'feedback', roundKey: 'r1', recipientKey: 'm1', learnerKey: 'l1' },
+    { purpose: 'feedback', roundKey: 'r1', recipientKey: 't1' },
+  ]);
+  cleanup();
+  await open({}, ['instructor']);
+  expect(screen.queryByRole('button', { name: 'Links to the form', hidden: true })).toBeNull();
+});
+
 test('missing marks are named, with the way to where they are made', async () => {
   const learners = [{ nominationKey: 'n2', name: 'Bela Das', employeeCode: 'E-2' }];
   await open({ standing: 'expected', missing: [{ session: morning, learners }] });

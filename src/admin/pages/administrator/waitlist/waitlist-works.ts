@@ -26,6 +26,7 @@ export function useWaitlistWorks(eventKey: string) {
       question: translate('administration.prioritise.ask', { smart_count: keys.length }),
       reason: 'required',
       asksPriority: true,
+      done: 'administration.results.prioritised',
       send: (input) => sendEach(nominationCalls.prioritise, 'nominationKeys', keys, input),
     }),
   };

@@ -15,7 +15,7 @@ interface Props {
 
 /** What is asked before something is done; what was typed stays when it is refused. */
 export function AskDialog({ work, onTake, onClose }: Props) {
-  const { title, verb, question, preview, isDestructive = false } = work;
+  const { title, verb, question, preview, done, isDestructive = false } = work;
   const [typed, setTyped] = useState({ reason: '', priority: '1' });
   const [isChecked, setChecked] = useState(false);
   const wrong = whatIsWrong(work, typed);
@@ -26,7 +26,7 @@ export function AskDialog({ work, onTake, onClose }: Props) {
   return (
     <SendingDialog title={title} verb={verb} isDestructive={isDestructive} onSend={take} onClose={onClose}>
       {question && <DialogContentText color="textPrimary">{question}</DialogContentText>}
-      {preview && <Preview ask={preview} />}
+      {preview && <Preview ask={preview} done={done} />}
       <AskedFields work={work} typed={typed} wrong={isChecked ? wrong : nothing} onType={setTyped} />
     </SendingDialog>
   );

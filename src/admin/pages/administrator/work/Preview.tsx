@@ -8,7 +8,7 @@ import { useSummary } from './summary.ts';
 import type { Work } from './work.ts';
 
 /** What would become of each, before it is done. */
-export function Preview({ ask }: { ask: NonNullable<Work['preview']> }) {
+export function Preview({ ask, done }: { ask: NonNullable<Work['preview']>; done: Work['done'] }) {
   const translate = useTranslate();
   const summaryOf = useSummary();
   const { value: results, error, retry } = useAnswer('preview', ask);
@@ -18,7 +18,7 @@ export function Preview({ ask }: { ask: NonNullable<Work['preview']> }) {
   if (!results) return <Skeleton variant="rounded" height={120} />;
   return (
     <>
-      <Alert severity="info">{translate('administration.preview', { summary: summaryOf(results) })}</Alert>
+      <Alert severity="info">{translate('administration.preview', { summary: summaryOf(results, done) })}</Alert>
       <ResultList results={results} />
     </>
   );

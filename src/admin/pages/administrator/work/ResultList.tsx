@@ -53,7 +53,11 @@ function useResultWords() {
       const [start, end] = [instantOf(other.startAt), instantOf(other.endAt)];
       return translate('administration.results.warning', { warning: translate(message), event, start, end });
     });
-    return [...(result.state ? [translate(`nomination.state.${result.state}`)] : []), ...warnings];
+    return [
+      ...(result.state ? [translate(`nomination.state.${result.state}`)] : []),
+      ...(result.asked ? [translate('administration.asked')] : []),
+      ...warnings,
+    ];
   };
 }
 

@@ -14,12 +14,14 @@ import { useSummary } from './summary.ts';
 interface Props {
   /** What was done. */
   title: string;
+  /** Message key, where there is one for what was done. */
+  done: string | undefined;
   results: readonly NominationResult[];
   onClose: () => void;
 }
 
 /** What came of something: in a line, and for each. */
-export function ResultsDialog({ title, results, onClose }: Props) {
+export function ResultsDialog({ title, done, results, onClose }: Props) {
   const translate = useTranslate();
   const summaryOf = useSummary();
   const id = useId();
@@ -29,7 +31,7 @@ export function ResultsDialog({ title, results, onClose }: Props) {
       <DialogContent>
         <Stack spacing={2}>
           <Alert severity={results.some((result) => isRefused(result)) ? 'warning' : 'success'}>
-            {summaryOf(results)}
+            {summaryOf(results, done)}
           </Alert>
           <ResultList results={results} />
         </Stack>

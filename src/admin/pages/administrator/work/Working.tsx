@@ -31,7 +31,7 @@ export function Working({ children }: { children: ReactNode }) {
     const hasMoreToTell = results.some((result) => isRefused(result) || (result.warnings?.length ?? 0) > 0);
     if (hasMoreToTell) setFinished({ work, results });
     else {
-      const summary = summaryOf(results);
+      const summary = summaryOf(results, work.done);
       notify(summary, { type: 'success', messageArgs: { _: summary } });
       // What began it may be gone with its row.
       place.current?.focus();
@@ -53,6 +53,7 @@ export function Working({ children }: { children: ReactNode }) {
       {finished && (
         <ResultsDialog
           title={finished.work.title}
+          done={finished.work.done}
           results={finished.results}
           onClose={() => {
             setFinished(undefined);

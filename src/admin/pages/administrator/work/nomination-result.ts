@@ -5,6 +5,8 @@ export interface NominationResult {
   learnerKey: string;
   nominationKey?: string;
   state?: Nomination['state'];
+  /** The learner is asked to nominate themselves. */
+  asked?: boolean;
   /** Message keys by field. */
   errors?: Record<string, readonly string[]>;
   /** What stands against it and kept nobody from it. */

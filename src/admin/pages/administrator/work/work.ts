@@ -17,6 +17,8 @@ export interface Work {
   reason?: 'optional' | 'required';
   asksPriority?: boolean;
   isDestructive?: boolean;
+  /** Message key of what was done to how many, where that is no state that they came into. */
+  done?: string;
   /** What would become of each. */
   preview?: () => Promise<readonly NominationResult[]>;
   /** Rejects with the server's problem. */
