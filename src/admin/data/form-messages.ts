@@ -5,6 +5,7 @@ export const formMessages: Messages = {
   'form.save': 'Save',
   'form.cancel': 'Cancel',
   'form.saved': 'Saved',
+  'form.saveFailed': 'This could not be saved.',
   'form.created': '{{name}} was added',
   'form.new': 'Add {{name, inSentence}}',
   'form.summary_one': 'One field needs your attention',

@@ -21,6 +21,7 @@ export const listMessages: Messages = {
   'view.dropped': 'Left out, because it can no longer be asked for: {{names}}. The rest is as it was saved.',
   'list.actions': 'Actions',
   'action.menu': 'Actions for {{name}}',
+  'action.failed': 'This could not be done.',
   'action.unsaved': 'Save or discard your changes first',
   'list.count_one': '{{count}} record',
   'list.count_other': '{{count}} records',

@@ -15,10 +15,11 @@ import { useEntity } from '../data/useEntity.ts';
 import { fieldGrid } from '../fields/field-grid.ts';
 import { InputTableContext } from '../fields/input-table.ts';
 import { inputs } from '../fields/inputs.ts';
-import { fieldErrorsOf } from './form-errors.ts';
+import { submitErrorsOf } from './form-errors.ts';
 import { FormField } from './FormField.tsx';
 import { initialValuesOf } from './form-values.ts';
 import { createResolver } from './resolver.ts';
+import { SubmitFailure } from './SubmitFailure.tsx';
 
 interface Props {
   entity: Entity;
@@ -40,7 +41,7 @@ export function ActionDialog({ entity, action, note, onTake, onClose }: Props) {
     const check = inputChecks[action.id] ?? (() => true);
     return createResolver({ entity: asked, check, stored: undefined, attributes: [] });
   }, [asked, inputChecks, action]);
-  const take = (values: Values) => onTake(values).then(nothing, (problem: unknown) => fieldErrorsOf(problem, asked));
+  const take = (values: Values) => onTake(values).then(nothing, (problem: unknown) => submitErrorsOf(problem, asked));
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Form
@@ -63,6 +64,7 @@ export function ActionDialog({ entity, action, note, onTake, onClose }: Props) {
               ))}
             </Box>
           </InputTableContext>
+          <SubmitFailure text={translate('action.failed')} />
         </DialogContent>
         <Choice action={action} onClose={onClose} />
       </Form>

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { Entity } from '#model/entity.ts';
 import type { Values } from '#model/values.ts';
+import { Failure } from '../fields/Failure.tsx';
 import { clashesOf } from './conflict.ts';
 import { ConflictField } from './ConflictField.tsx';
 import { labelOf } from './names.ts';
@@ -19,16 +20,20 @@ interface Props {
   current: Values;
   /** The values to go on top of the current ones. */
   onChoose: (values: Values) => void;
+  /** Why what was chosen could not be saved. */
+  problem?: unknown;
   /** What is chosen goes into the form, and is not saved yet. */
   isRestoring?: boolean;
   onClose: () => void;
 }
 
 /** Somebody else was faster: a choice for each field that both have changed. */
-export function ConflictDialog({ entity, base, mine, current, onChoose, isRestoring = false, onClose }: Props) {
+export function ConflictDialog({ entity, base, mine, current, onChoose, isRestoring = false, ...rest }: Props) {
+  const { problem, onClose } = rest;
   const translate = useTranslate();
   const { clashes, theirs } = clashesOf(entity, { base, mine, current });
   const [chosen, setChosen] = useState<Values>({});
+  const choose = () => onChoose({ ...mine, ...chosen });
   const others = theirs.map((field) => labelOf(field, translate)).join(', ');
   return (
     <Dialog open onClose={onClose} aria-labelledby="conflict" maxWidth="sm" fullWidth>
@@ -49,10 +54,11 @@ export function ConflictDialog({ entity, base, mine, current, onChoose, isRestor
             {translate('conflict.others', { fields: others })}
           </Typography>
         )}
+        {problem !== undefined && <Failure text={translate('form.saveFailed')} problem={problem} onRetry={choose} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('common.cancel')}</Button>
-        <Button variant="contained" onClick={() => onChoose({ ...mine, ...chosen })}>
+        <Button variant="contained" onClick={choose}>
           {translate(isRestoring ? 'draft.choose' : 'conflict.save')}
         </Button>
       </DialogActions>

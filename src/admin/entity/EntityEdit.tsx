@@ -73,6 +73,7 @@ export function EntityEdit({ loaded, record, tabs, hasMoreToLose = false, onDirt
           base={record}
           mine={conflict.mine}
           current={conflict.current}
+          problem={conflict.problem}
           onChoose={choose}
           onClose={leave}
         />

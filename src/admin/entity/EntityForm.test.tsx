@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { aLearningEnvironment, aPage } from '../testing/learning-environments.ts';
@@ -8,6 +9,7 @@ import { renderApplication } from '../testing/render-application.tsx';
 const api = fakeApi();
 const stored = aLearningEnvironment();
 const base = '/learning-environment';
+const failed = { errors: { '': ['common.somethingWentWrong'] } };
 beforeEach(() => {
   api.on(`${base}/paginated-list`, aPage([stored]));
   api.on(`${base}/detail`, stored);
@@ -81,6 +83,28 @@ test('the first field that the server refuses gets the focus and its text', asyn
   await waitFor(() => expect(document.activeElement).toBe(input('Code')));
 });
 
+test.each([
+  ['a server that fails', 'Something went wrong', () => HttpResponse.json(failed, { status: 500 })],
+  ['no network', 'The server can not be reached. Check your connection and try again.', () => HttpResponse.error()],
+  [
+    'what refuses the record as a whole',
+    'This record does not exist or is out of your reach',
+    () => HttpResponse.json({ errors: { '': ['common.404'] } }, { status: 404 }),
+  ],
+])('%s is told beside the button, what was typed stays, and it is tried again', async (_what, reason, answer) => {
+  api.use(http.post(`*/api${base}/update`, answer));
+  await edit();
+  type('Name', 'North');
+  save();
+  await screen.findByText(`This could not be saved. ${reason}`);
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(input('Name').value).toBe('North');
+  api.on(`${base}/update`, { ...stored, name: 'North', version: 2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Saved');
+  expect(screen.queryByText(/^This could not be saved/)).toBeNull();
+});
+
 test('leaving a changed form asks first, in the words of the specification', async () => {
   const { at } = await edit();
   type('Name', 'North');
@@ -136,6 +160,28 @@ test('when somebody was faster, each field that both changed is a choice', async
     name: 'Northern Sales',
     description: 'Mine alone',
   });
+});
+
+test('a choice that could not be saved stays with what went wrong, and meets who was faster once more', async () => {
+  const conflict = (version: number) => ({
+    errors: { '': ['common.conflict'] },
+    current: { ...stored, name: `Theirs ${version}`, version },
+  });
+  api.on(`${base}/update`, conflict(2), 409);
+  await edit();
+  type('Name', 'North');
+  save();
+  const dialog = within(await screen.findByRole('dialog'));
+  api.on(`${base}/update`, failed, 500);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await dialog.findByText('This could not be saved. Something went wrong');
+  api.on(`${base}/update`, conflict(3), 409);
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByRole('radio', { name: /Theirs 3/ });
+  api.on(`${base}/update`, { ...stored, name: 'North', version: 4 });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requestsTo(`${base}/update`).at(-1)?.body).toMatchObject({ version: 3, name: 'North' });
 });
 
 test('a record is deleted after the question of the specification', async () => {

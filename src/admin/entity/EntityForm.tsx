@@ -15,7 +15,7 @@ import { ExitWarning } from './ExitWarning.tsx';
 import { FocusWrongField } from './FocusWrongField.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormDraft } from './FormDraft.tsx';
-import { fieldErrorsOf } from './form-errors.ts';
+import { submitErrorsOf } from './form-errors.ts';
 import { FormNavigationContext, useNewFormNavigation } from './form-navigation.ts';
 import { FormInTabs } from './FormInTabs.tsx';
 import { FormSections } from './FormSections.tsx';
@@ -68,7 +68,7 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, parts, has
       defaultValues={defaultValues}
       resolver={resolver}
       resetOptions={keepOutcome}
-      onSubmit={(values: Values) => submit(values).catch((problem: unknown) => fieldErrorsOf(problem, entity))}
+      onSubmit={(values: Values) => submit(values).catch((problem: unknown) => submitErrorsOf(problem, entity))}
       shouldFocusError={false}
       disableInvalidFormNotification
       noValidate

@@ -6,13 +6,14 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { actionBar } from '../layout/action-bar.ts';
+import { SubmitFailure } from './SubmitFailure.tsx';
 
-/** Save and the way out, always in sight; that it was saved is said beside the button. */
+/** Save and the way out, always in sight; that it was saved, or why not, is said beside the button. */
 export function FormActions({ onCancel }: { onCancel?: () => void }) {
   const translate = useTranslate();
   const { isSubmitting, isSubmitSuccessful, isDirty } = useFormState();
   return (
-    <Box sx={onCancel ? { ...actionBar, ...inDialog } : actionBar}>
+    <Box sx={{ ...actionBar, flexWrap: 'wrap', ...(onCancel && inDialog) }}>
       <Button type="submit" variant="contained" loading={isSubmitting}>
         {translate('form.save')}
       </Button>
@@ -33,6 +34,7 @@ export function FormActions({ onCancel }: { onCancel?: () => void }) {
           </>
         )}
       </Box>
+      <SubmitFailure text={translate('form.saveFailed')} />
     </Box>
   );
 }

@@ -56,6 +56,17 @@ test("a row's action is taken on the version that was read, and the list shows w
   expect(await screen.findByText('Active')).toBeTruthy();
 });
 
+test('an action that fails says why in place of being done, and is taken again from there', async () => {
+  api.on('/program-launch/activate', { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  await openList('Draft');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Activate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate' }));
+  dialog.getByText('This could not be done. Something went wrong');
+  becomes('activate', 'Active');
+  fireEvent.click(dialog.getByRole('button', { name: 'Activate' }));
+  expect(await screen.findByText('The launch is active')).toBeTruthy();
+});
+
 test('what is not possible now stands in the menu with its reasons, and does nothing', async () => {
   const openEvents = 'programLaunch.action.complete.openEvents';
   api.on('/program-launch/actions', { complete: { allowed: false, reasons: [openEvents] } });

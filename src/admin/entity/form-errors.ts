@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors as FormErrors } from 'react-hook-form';
 import type { Entity, Field } from '#model/entity.ts';
-import { errorsOf } from '../data/problems.ts';
+import { errorsOf, messageOf } from '../data/problems.ts';
 import { errorAt } from '../fields/field-error.ts';
 
 /** A place in a form where something is wrong. */
@@ -52,10 +52,15 @@ function fieldAt(fields: readonly Field[], [name, ...rest]: string[]): Field | u
   return steps.length > 0 ? fieldAt(field.fields, steps) : undefined;
 }
 
-/** The messages of fields, by their places in the form; that of the record as a whole is shown in the snackbar. */
-export function fieldErrorsOf(problem: unknown, { fields }: Entity): Record<string, string> {
-  const named = Object.entries(errorsOf(problem)).filter(([path]) => path !== '');
-  return Object.fromEntries(named.map(([path, key]) => [errorPathOf(fields, path), key]));
+/**
+ * The messages of a problem by their places in the form. What is said of the record as a whole, or of the call that came
+ * to no end, stands at the form's own: so no form that was not saved counts as saved.
+ */
+export function submitErrorsOf(problem: unknown, { fields }: Entity): Record<string, string> {
+  const { '': whole, ...named } = errorsOf(problem);
+  const ofFields = Object.entries(named).map(([path, key]) => [errorPathOf(fields, path), key]);
+  if (whole === undefined && ofFields.length > 0) return Object.fromEntries(ofFields);
+  return { ...Object.fromEntries(ofFields), 'root.server': whole ?? messageOf(problem) };
 }
 
 /** Errors by dotted path, as a form keeps them. */

@@ -14,6 +14,8 @@ export type SaveTogether = (changed: Values) => Promise<RaRecord>;
 interface Conflict {
   mine: Values;
   current: Values;
+  /** Why the choice could not be saved. */
+  problem?: unknown;
 }
 
 /** Saves a record, pessimistically; where somebody else was faster there is a conflict, until it is chosen or left. */
@@ -32,16 +34,25 @@ export function useSaveRecord({ name }: Entity, record: RaRecord, saveTogether: 
     setConflict(undefined);
     resetList();
   };
+  const tellConflict = (mine: Values, problem: unknown) => {
+    if (statusOf(problem) !== 409) return;
+    const current = bodyOf(problem)?.current;
+    if (current) setConflict({ mine, current });
+    else announceProblem(problem as HttpError);
+  };
   const save = async (values: Values) => {
     const changed = changedValues(values, record);
     if (Object.keys(changed).length === 0 && !saveTogether) return;
     await send(changed, record).catch((problem: unknown) => {
-      const current = bodyOf(problem)?.current;
-      if (statusOf(problem) === 409 && current) setConflict({ mine: changed, current });
-      else if (statusOf(problem) === 409) announceProblem(problem as HttpError);
+      tellConflict(changed, problem);
       throw problem;
     });
   };
-  const choose = (chosen: Values) => void send(chosen, { ...record, ...conflict?.current }).catch(() => {});
+  const choose = (chosen: Values) =>
+    void send(chosen, { ...record, ...conflict?.current }).catch((problem: unknown) => {
+      setConflict((before) => before && { ...before, problem });
+      // Somebody may have been faster once more.
+      tellConflict(chosen, problem);
+    });
   return { save, conflict, choose, leave: () => setConflict(undefined) };
 }

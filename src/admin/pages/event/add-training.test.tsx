@@ -45,6 +45,17 @@ test('a training is added in three steps, which are saved as one', async () => {
   ]);
 });
 
+test('a training that could not be saved stays where it is, says so, and is tried again', async () => {
+  api.on(together, { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  const { at } = await addTraining();
+  await screen.findByText('This could not be saved. Something went wrong', {}, patience);
+  expect(screen.getByRole('button', { name: 'Basic info', current: 'step' })).toBeTruthy();
+  api.on(together, ({ body }) => ({ ...training, ...(body as object) }));
+  await press('Try again');
+  await waitFor(() => expect(at()).toBe('/training'), patience);
+  expect(api.requestsTo(together).at(-1)?.body).toMatchObject({ code: 'SAFE', days: [{ dayNumber: 1 }] });
+});
+
 test('sessions that are refused keep the training from being saved, and lead to their step with what is wrong', async () => {
   const errors = { 'days.0.sessions.0.title': ['agenda.days.sessions.title.maxLength'] };
   api.on(together, { errors }, 400);

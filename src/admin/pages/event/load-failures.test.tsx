@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { agendaPage, mark, patience, pathOfEvent, press } from '../../testing/agenda-page.ts';
+import { agendaPage, anAgenda, aSession, fill, mark, patience, pathOfEvent, press } from '../../testing/agenda-page.ts';
 import { renderApplication } from '../../testing/render-application.tsx';
 
 const { api, open } = agendaPage();
@@ -64,4 +64,33 @@ test('removed days and sessions whose save fails stay removed, and the save is t
   api.on('/event/sessions', ({ body }) => ({ ...(body as object), version: 5 }));
   await press('Try again');
   await screen.findByText('The sessions are saved', {}, patience);
+});
+
+test('a cancelled session that could not be restored says so at its place, and is tried again', async () => {
+  const cancelled = { status: 'Cancelled', reason: 'The speaker is ill' };
+  const days = [{ date: '2027-02-01', sessions: [aSession('a', '09:00', '10:00', cancelled)] }];
+  api.on('/event/sessions', anAgenda({ days }));
+  api.on('/event/restore-session', failed, 500);
+  await open();
+  await mark('Session a');
+  await press('Let it take place');
+  await screen.findByText('This could not be done. Something went wrong', {}, patience);
+  api.on('/event/restore-session', anAgenda({ version: 6 }));
+  await press('Try again');
+  expect(await screen.findByText('The session takes place again', {}, patience)).toBeTruthy();
+});
+
+test('a reason that could not be sent stays in its dialog with what went wrong, and is sent again', async () => {
+  api.on('/event/cancel-session', failed, 500);
+  await open();
+  await mark('Session a');
+  await press('Cancel the session');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the session' }, patience));
+  fill(dialog.getByRole('textbox', { name: /^Reason/ }), 'The speaker is ill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+  await dialog.findByText('This could not be done. Something went wrong', {}, patience);
+  api.on('/event/cancel-session', anAgenda({ version: 6 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The session is cancelled', {}, patience);
+  expect(api.requestsTo('/event/cancel-session').at(-1)?.body).toMatchObject({ reason: 'The speaker is ill' });
 });

@@ -1,6 +1,6 @@
 import type { HttpError, RaRecord } from 'react-admin';
 import type { Values } from '#model/values.ts';
-import { announceProblem } from '../../data/problems.ts';
+import { announceProblem, statusOf } from '../../data/problems.ts';
 import { useEntity } from '../../data/useEntity.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 import { shownValuesOf } from '../../fields/condition.ts';
@@ -22,7 +22,7 @@ export function useSaveNew(name: AgendaOwner['entity'], days: EditedDays) {
       return (await saveTogether(data, name, body)).record;
     } catch (problem) {
       announceProblem(problem as HttpError);
-      refuse(problem, days);
+      if (statusOf(problem) === 400) refuse(problem, days);
       throw problem;
     }
   };

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Failure } from '../../../fields/Failure.tsx';
+import { messageOf } from '../../../data/problems.ts';
+import { Failure, FailureAlert } from '../../../fields/Failure.tsx';
 import { actionBar } from '../../../layout/action-bar.ts';
 import { formIdOf, useRecordTabs } from '../../../entity/record-tabs.ts';
 import { ImportSessions } from './ImportSessions.tsx';
@@ -40,8 +41,8 @@ export function AgendaTab({ agenda, setting, isFormUnsaved }: Props) {
         tools={
           eventKey && (
             <>
-              <PlanButton eventKey={eventKey} />
-              <ImportSessions eventKey={eventKey} isUnsaved={agenda.isChanged} onImported={agenda.readAgain} />
+              <PlanButton />
+              <ImportSessions eventKey={eventKey} isUnsaved={agenda.isChanged} onImported={agenda.renew} />
             </>
           )
         }
@@ -67,7 +68,9 @@ function SaveBar({ agenda, isFormUnsaved }: Omit<Props, 'setting'>) {
       <Typography component="output" variant="body2" color="textSecondary">
         {isChanged && translate('agenda.unsaved')}
       </Typography>
-      {saveError !== undefined && <Failure text={translate('agenda.saveFailed')} problem={saveError} onRetry={save} />}
+      {saveError !== undefined && (
+        <FailureAlert text={translate('agenda.saveFailed')} reason={translate(messageOf(saveError))} retry={way} />
+      )}
     </Box>
   );
 }

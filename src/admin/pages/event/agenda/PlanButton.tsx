@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { PlanDialog } from './PlanDialog.tsx';
 
 /** Opens the plan of many days at once. */
-export function PlanButton({ eventKey }: { eventKey: string }) {
+export function PlanButton() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -12,7 +12,7 @@ export function PlanButton({ eventKey }: { eventKey: string }) {
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {translate('agenda.plan')}
       </Button>
-      {isOpen && <PlanDialog eventKey={eventKey} onClose={() => setOpen(false)} />}
+      {isOpen && <PlanDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

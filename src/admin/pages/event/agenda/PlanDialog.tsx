@@ -7,22 +7,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { messageOf } from '../../../data/problems.ts';
+import { messageOf, statusOf } from '../../../data/problems.ts';
+import { Failure } from '../../../fields/Failure.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { useEditing } from './setting.ts';
 import { usePlan } from './use-plan.ts';
 
 interface Props {
-  eventKey: string;
   onClose: () => void;
 }
 
 /** Many days at once, of the training's agenda or of a rule, with a look at them and at the holidays they avoid. */
-export function PlanDialog({ eventKey, onClose }: Props) {
+export function PlanDialog({ onClose }: Props) {
   const translate = useTranslate();
   const { dispatch, words } = useEditing();
   const id = useId();
-  const { choice, setChoice, days, skipped, error, isPending, ...given } = usePlan(eventKey);
+  const { choice, setChoice, days, skipped, error, retry, isPending, ...given } = usePlan();
+  const isRefused = error !== undefined && statusOf(error) === 400;
   const take = () => {
     dispatch({ type: 'plan', days });
     onClose();
@@ -34,11 +35,12 @@ export function PlanDialog({ eventKey, onClose }: Props) {
         <Stack spacing={2}>
           <PlanFields choice={choice} {...given} onChange={setChoice} />
           <Typography variant="h3">{translate('agenda.plan.preview')}</Typography>
-          <Typography component="output" color={error === undefined ? 'textPrimary' : 'error'}>
-            {error === undefined
-              ? translate('agenda.plan.days', { smart_count: days.length })
-              : translate(messageOf(error))}
+          <Typography component="output" color={isRefused ? 'error' : 'textPrimary'}>
+            {isRefused ? translate(messageOf(error)) : translate('agenda.plan.days', { smart_count: days.length })}
           </Typography>
+          {error !== undefined && !isRefused && (
+            <Failure text={translate('agenda.plan.failed')} problem={error} onRetry={retry} />
+          )}
           <Typography variant="body2">{days.map((day) => words.dayOf(day)).join(' · ')}</Typography>
           {days.length > 0 &&
             skipped.map(({ date, name, movedTo }) => (

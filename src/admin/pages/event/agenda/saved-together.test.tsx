@@ -30,6 +30,20 @@ test('what is changed of an event and of its sessions is saved by one call, wher
   expect(savedDays()).toBeUndefined();
 });
 
+test('what could not be saved is told wherever Save was pressed, and nothing counts as saved', async () => {
+  api.on(together, { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  await changeBoth();
+  await userEvent.click(screen.getByRole('tab', { name: 'Sessions' }));
+  await press('Save sessions');
+  await screen.findByText('The sessions could not be saved. Something went wrong', {}, patience);
+  await userEvent.click(screen.getByRole('tab', { name: 'Basic info' }));
+  await screen.findByText('This could not be saved. Something went wrong', {}, patience);
+  api.on(together, ({ body }) => ({ ...anEvent(), ...(body as object), version: 5 }));
+  await press('Try again');
+  await screen.findByText('Saved', {}, patience);
+  expect(api.requestsTo(together).at(-1)?.body).toMatchObject({ name: 'Safety, group 2', days: [{}, {}] });
+});
+
 test('sessions that are refused with the event are led to', async () => {
   api.on(together, { errors: { 'days.0.sessions.1.title': ['agenda.days.sessions.title.maxLength'] } }, 400);
   const { at } = await changeBoth();

@@ -83,6 +83,23 @@ test('what keeps a session from taking place again names the other event', async
   expect((await screen.findAllByText(/Library 2 is taken by First aid/, {}, patience)).length).toBeGreaterThan(0);
 });
 
+test('each of two people who are needed elsewhere is named', async () => {
+  const conflictOf = (name: string) => ({
+    path: 'days.0.sessions.0.instructorKeys',
+    kind: 'instructor',
+    severity: 'block',
+    message: 'agenda.days.sessions.instructorKeys.conflict',
+    about: { key: name, name },
+    with: { key: 'e', name: 'First aid', startAt: '2027-02-01T03:30:00.000Z', endAt: '2027-02-01T04:30:00.000Z' },
+  });
+  api.on('/event/check-conflicts', { conflicts: [conflictOf('Asha'), conflictOf('Vikram')] });
+  await open();
+  await screen.findByText('2 things keep the sessions from being saved', {}, patience);
+  const label = block('Session a').getAttribute('aria-label');
+  expect(label).toContain('Asha teaches in First aid');
+  expect(label).toContain('Vikram teaches in First aid');
+});
+
 test('with changes that are not saved no session is cancelled, and the button says why', async () => {
   await open();
   block('Session a').focus();
@@ -117,6 +134,18 @@ test('one of a series is changed alone, with those after it, or with all, as som
   await press('Save sessions');
   await screen.findByText('The sessions are saved', {}, patience);
   expect(savedDays()?.map((day) => day.sessions[0]?.title)).toEqual(['Daily', 'Round', 'Round', 'Session a']);
+});
+
+test('a session is put on any other day, also on one that is not there yet, without a pointer and without arrows', async () => {
+  await open();
+  await mark('Session a');
+  await press('Move to another day');
+  const dialog = await screen.findByRole('dialog', { name: 'Move to another day' }, patience);
+  fill(within(dialog).getByRole('textbox', { name: 'Date' }), '05/02/2027');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(block('Session a').getAttribute('aria-label')).toContain('Fri 05/02/2027, 09:00 AM'));
+  await press('Undo');
+  expect(block('Session a').getAttribute('aria-label')).toContain('Mon 01/02/2027');
 });
 
 test('a free time is found by key, beside what is edited but not saved, and takes the session', async () => {

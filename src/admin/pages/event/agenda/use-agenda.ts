@@ -1,7 +1,7 @@
 import { useReducer, type Dispatch } from 'react';
 import type { HttpError } from 'react-admin';
 import type { AgendaDay } from '#model/agenda/agenda.ts';
-import { announceProblem } from '../../../data/problems.ts';
+import { announceProblem, statusOf } from '../../../data/problems.ts';
 import { useAnswer } from '../../../data/useAnswer.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
 import { readAgenda, type AgendaOwner, type VersionedAgenda } from './agenda-calls.ts';
@@ -22,6 +22,8 @@ export interface Agenda extends Saving {
   names: Names;
   readError: unknown;
   readAgain: () => void;
+  /** Shows the sessions, and what they belong to, as they are after a change that was made beside the editor. */
+  renew: () => void;
   /** What the server said of what was sent last, as long as nothing is changed since. */
   refused: readonly Problem[];
   /** Takes what the server has answered of the sessions, or refused, outside of a save. */
@@ -76,13 +78,17 @@ export function useAgenda(owner: AgendaOwner, { version, isLaunched, onSaved }: 
     names: value?.names ?? noNames,
     readError: error,
     readAgain: retry,
+    renew: () => {
+      retry();
+      onSaved();
+    },
     refused,
     take,
     refuse: (problem) => {
       announceProblem(problem as HttpError);
       const current = currentOf(problem);
       if (current) read(current);
-      else refuse(problem, editor.days);
+      else if (statusOf(problem) === 400) refuse(problem, editor.days);
     },
   };
 }

@@ -13,7 +13,7 @@ import { useAgendaState, useEditing } from './setting.ts';
  * What days are planned of and what they are then. It begins with the agenda of the training, and goes on with a rule
  * once the server says that there is none: it repeats the marked session, or makes a new one.
  */
-export function usePlan(eventKey: string) {
+export function usePlan() {
   const translate = useTranslate();
   const data = useRostrumData();
   const { setting } = useEditing();
@@ -32,17 +32,17 @@ export function usePlan(eventKey: string) {
   const fresh = { ...setting.fresh, ...FIRST_HOUR, title: translate('agenda.newTitle', { number: 1 }), id: 'fresh' };
   const plan = planOf(choice, marked ?? fresh);
   const ask = (asked: Plan) =>
-    planDays(data, eventKey, asked).catch((problem: unknown) => {
+    planDays(data, setting, asked).catch((problem: unknown) => {
       if (messageOf(problem) === NO_TRAINING) {
         setLacksTraining(true);
         setChoice((chosen) => ({ ...chosen, source: 'rule' }));
       }
       throw problem;
     });
-  const { isPending, ...answer } = useAnswer(plan, ask, 300);
+  const { isPending, retry, ...answer } = useAnswer(plan, ask, 300);
   const { value, error } = plan ? answer : nothing;
   const { days = [], skipped = [] } = value ?? {};
-  return { choice, setChoice, lacksTraining, hasMarked: marked !== undefined, days, skipped, error, isPending };
+  return { choice, setChoice, lacksTraining, hasMarked: marked !== undefined, days, skipped, error, retry, isPending };
 }
 
 /** What the server says of an event without a training, or whose training has no agenda. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, type HttpError, type RaRecord } from 'react-admin';
 import { isSame, type Values } from '#model/values.ts';
-import { announceProblem, bodyOf, statusOf } from '../../../data/problems.ts';
+import { announceProblem, bodyOf, statusOf, type ProblemBody } from '../../../data/problems.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
 import { saveAgenda, saveTogether, type AgendaOwner, type VersionedAgenda } from './agenda-calls.ts';
 import { isChanged, type Editor } from './editor.ts';
@@ -60,6 +60,7 @@ export function useSaving(owner: AgendaOwner, { editor, onSaved, onRefused, onTh
   };
   const saveWith = async (values: Values): Promise<RaRecord> => {
     const days = sentOf(editor.days);
+    setSaveError(undefined);
     try {
       const { record, agenda } = await saveTogether(data, owner.entity, { ...values, key: owner.key, days });
       told.onSavedTogether(agenda);
@@ -72,6 +73,7 @@ export function useSaving(owner: AgendaOwner, { editor, onSaved, onRefused, onTh
       }
       if (!current) announceProblem(problem as HttpError);
       if (statusOf(problem) === 400) onRefused(problem, editor.days);
+      else if (!current) setSaveError(problem);
       throw problem;
     }
   };
@@ -92,6 +94,7 @@ export function useSaving(owner: AgendaOwner, { editor, onSaved, onRefused, onTh
 /** Whose sessions are right is asked first; what the record says is saved after that. */
 class SessionsChanged extends Error {
   override name = 'SessionsChanged';
+  readonly body: ProblemBody = { errors: { '': 'common.conflict' } };
 }
 
 /** The sessions as they are, when those that were sent are stale. */

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
-import { cancelSession, restoreSession } from './agenda-calls.ts';
+import { cancelSession, restoreSession, type VersionedAgenda } from './agenda-calls.ts';
 import type { EditedSession } from './edited-agenda.ts';
 import type { Agenda } from './use-agenda.ts';
 
@@ -8,7 +8,7 @@ import type { Agenda } from './use-agenda.ts';
 export interface SessionAnswers {
   /** Whether there are changes that the answer would push aside. */
   isUnsaved: boolean;
-  /** Rejects with the server's problem. */
+  /** Both reject with the server's problem. */
   cancel: (session: EditedSession, reason: string) => Promise<void>;
   restore: (session: EditedSession) => Promise<void>;
 }
@@ -18,24 +18,20 @@ export function useSessionAnswers(eventKey: string, { editor, isChanged, take, r
   const data = useRostrumData();
   const notify = useNotify();
   const { version } = editor;
+  const answered = async (answer: Promise<VersionedAgenda>, done: string) => {
+    try {
+      take(await answer);
+      notify(done, { type: 'success' });
+    } catch (problem) {
+      refuse(problem);
+      throw problem;
+    }
+  };
   return {
     isUnsaved: isChanged,
-    cancel: async ({ key: sessionKey }, reason) => {
-      try {
-        take(await cancelSession(data, eventKey, { sessionKey, reason, version }));
-        notify('agenda.cancelSession.done', { type: 'success' });
-      } catch (problem) {
-        refuse(problem);
-        throw problem;
-      }
-    },
-    restore: async ({ key: sessionKey }) => {
-      try {
-        take(await restoreSession(data, eventKey, { sessionKey, version }));
-        notify('agenda.restoreSession.done', { type: 'success' });
-      } catch (problem) {
-        refuse(problem);
-      }
-    },
+    cancel: ({ key: sessionKey }, reason) =>
+      answered(cancelSession(data, eventKey, { sessionKey, reason, version }), 'agenda.cancelSession.done'),
+    restore: ({ key: sessionKey }) =>
+      answered(restoreSession(data, eventKey, { sessionKey, version }), 'agenda.restoreSession.done'),
   };
 }
