@@ -36,7 +36,7 @@ export function TimeEntryText({ entry, isNarrow, movedBy }: Props) {
         {session.eventName}
       </Typography>
       {lines > 2 && (
-        <Typography component="span" variant="caption" noWrap color="textSecondary" dir="auto">
+        <Typography component="span" variant="caption" noWrap color="textSecondary" dir="auto" sx={ofTheLine}>
           {[session.title, session.venue?.name].filter(Boolean).join(' · ')}
         </Typography>
       )}
@@ -45,4 +45,7 @@ export function TimeEntryText({ entry, isNarrow, movedBy }: Props) {
   );
 }
 
-const name = { fontWeight: 600, lineHeight: '18px', overflowWrap: 'anywhere' } as const;
+/** A text of the other direction is written in its own, and begins where the line does. */
+const ofTheLine = { textAlign: 'match-parent' } as const;
+
+const name = { ...ofTheLine, fontWeight: 600, lineHeight: '18px', overflowWrap: 'anywhere' } as const;
