@@ -82,6 +82,35 @@ onEachEngine(
       expect((await world.saveAgenda(event, body['days'] as Values[])).status).toBe(200);
     });
 
+    test('an event that nobody has saved yet is planned, and finds free times, by its fields as they are typed', async () => {
+      const [venue, other] = await Promise.all([world.aVenue(), world.anEvent()]);
+      await api.admin.save('holiday', { name: 'Founders', startDate: '2031-02-04', endDate: '2031-02-04' });
+      await world.saveAgenda(other, [aDay([aSession({ venueKey: venue['key'] })], '2031-02-03')]);
+      const typed = {
+        timeZone: 'Asia/Kolkata',
+        mode: 'CLT',
+        holidayMarking: 'SKIP',
+        trainingKey: world.training['key'],
+      };
+      const days = [1, 2].map((dayNumber) => ({ dayNumber, sessions: [aSession({ title: `Part ${dayNumber}` })] }));
+      await api.admin.post('/training/sessions', { days }, { key: String(world.training['key']) });
+      const plan = await api.admin.post('/event/plan-sessions', { startDate: '2031-02-03', event: typed });
+      expect([plan.status, plan.body]).toMatchObject([
+        200,
+        { days: [{ date: '2031-02-03' }, { date: '2031-02-05' }], skipped: [{ name: 'Founders' }] },
+      ]);
+      const span = { from: '2031-02-03', to: '2031-02-04', minutes: 60, venueKeys: [venue['key']] };
+      const slots = await api.admin.post('/event/free-slots', { ...span, event: typed });
+      expect(slots.body['slots']).toMatchObject([
+        { date: '2031-02-03', startTime: '09:00', freeUntil: '10:00' },
+        { date: '2031-02-03', startTime: '12:00', freeUntil: '18:00' },
+      ]);
+      const nowhere = await api.admin.post('/event/free-slots', { ...span, event: { timeZone: 'Atlantis' } });
+      expect(nowhere.errors).toEqual({ timeZone: ['agenda.zoneUnknown'] });
+      const alone = await api.admin.post('/event/plan-sessions', { startDate: '2031-02-03', event: { mode: 'CLT' } });
+      expect(alone.errors).toEqual({ '': ['agenda.plan.noTraining'] });
+    });
+
     test('a rule repeats sessions on days of the week, until a date or so many times', async () => {
       const event = await world.anEvent();
       const plan = (rule: Values, more: Values = {}) =>

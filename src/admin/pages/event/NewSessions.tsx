@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Failure } from '../../fields/Failure.tsx';
 import { AgendaEditor } from './agenda/AgendaEditor.tsx';
+import { PlanButton } from './agenda/PlanButton.tsx';
 import type { Edit, Editor } from './agenda/editor.ts';
 import type { Problem } from './agenda/problems.ts';
 import { useProblems } from './agenda/use-problems.ts';
@@ -24,10 +25,18 @@ export function NewSessions({ editor, dispatch, refused }: Props) {
   const { problems, error, retry } = useProblems(editor.days, { setting, refused });
   return (
     <>
-      <AgendaEditor editor={editor} dispatch={dispatch} setting={setting} problems={problems} />
+      <AgendaEditor editor={editor} dispatch={dispatch} setting={setting} problems={problems} tools={<PlanButton />} />
       {error !== undefined && <Failure text={translate('agenda.conflictsFailed')} problem={error} onRetry={retry} />}
     </>
   );
 }
 
-const shared = ['mode', 'timeZone', 'venueKey', 'instructorKeys', 'holidayMarking', 'maxAttendees'] as const;
+const shared = [
+  'mode',
+  'timeZone',
+  'trainingKey',
+  'venueKey',
+  'instructorKeys',
+  'holidayMarking',
+  'maxAttendees',
+] as const;

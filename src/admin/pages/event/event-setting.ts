@@ -8,7 +8,7 @@ type Stored = Pick<Setting, 'eventKey' | 'readOnly'> & { isNew?: boolean };
 
 /** What the sessions of an event are edited with, as its own fields say: a new one has its place and its people. */
 export function useSettingOf(values: Values, { eventKey, readOnly, isNew = false }: Stored = {}): Setting {
-  const { mode, timeZone, venueKey, instructorKeys, holidayMarking, maxAttendees } = values;
+  const { mode, timeZone, trainingKey, venueKey, instructorKeys, holidayMarking, maxAttendees } = values;
   const instructors = Array.isArray(instructorKeys) ? instructorKeys.join(' ') : '';
   return useMemo(
     () => ({
@@ -21,9 +21,9 @@ export function useSettingOf(values: Values, { eventKey, readOnly, isNew = false
       },
       eventKey,
       readOnly,
-      ...(isNew && { newEvent: { mode, timeZone, holidayMarking, maxAttendees } }),
+      ...(isNew && { newEvent: { mode, timeZone, trainingKey, holidayMarking, maxAttendees } }),
     }),
-    [mode, timeZone, venueKey, instructors, holidayMarking, maxAttendees, eventKey, readOnly, isNew],
+    [mode, timeZone, trainingKey, venueKey, instructors, holidayMarking, maxAttendees, eventKey, readOnly, isNew],
   );
 }
 

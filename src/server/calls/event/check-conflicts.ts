@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionCalls } from '#model/calls.ts';
-import { entityNamed, wholeOf } from '#model/entities.ts';
+import { entityNamed } from '#model/entities.ts';
 import type { Values } from '#model/values.ts';
 import { conflictsOf } from '../../agenda/conflicts-of.ts';
 import { planEvent } from '../../agenda/plan-event.ts';
-import { newEventOf } from '../../agenda/new-event.ts';
-import { find } from '../../records/find.ts';
+import { eventAsked } from '../../agenda/event-asked.ts';
 import { sessionsOf } from '../../stores/sessions.ts';
 import { conflictsShape, zonedAgendaShape } from '../agenda-shapes.ts';
-import { keyIn, recordBody } from '../record-body.ts';
+import { recordBody } from '../record-body.ts';
 import { serveEntity } from '../serve.ts';
 import { keyQuery } from '../shapes.ts';
 
@@ -30,10 +29,9 @@ export function checkConflicts(app: FastifyInstance): void {
   };
   serveEntity<Values>(app, sessionCalls.checkConflicts, served, async ({ scope, query, body }) => {
     const { version: _version, event: typed, timeZone: zone, ...agenda } = recordBody(body);
-    const isNew = query['key'] === undefined;
-    const stored = isNew ? newEventOf(entity, typed, asked) : await find(scope, wholeOf(entity), keyIn(query));
+    const stored = await eventAsked(scope, query, typed, asked);
     const event = { ...stored, timeZone: zone ?? stored['timeZone'] };
-    const before = isNew ? [] : await sessionsOf(scope, String(stored['key']));
+    const before = await sessionsOf(scope, String(stored['key']));
     const planned = await planEvent(scope, event, agenda, before);
     return { conflicts: await conflictsOf(scope, event, planned) };
   });

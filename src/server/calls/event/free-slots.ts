@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { isPlannable } from '#model/agenda/why-agenda-wrong.ts';
 import { sessionCalls } from '#model/calls.ts';
-import { entityNamed, wholeOf } from '#model/entities.ts';
+import { entityNamed } from '#model/entities.ts';
+import type { Values } from '#model/values.ts';
 import type { JsonSchema } from '#model/variants.ts';
+import { eventAsked } from '../../agenda/event-asked.ts';
 import { freeSlots as slotsFor, type SlotQuery } from '../../agenda/free-slots.ts';
 import { invalid } from '../../problems.ts';
-import { find } from '../../records/find.ts';
 import { serveEntity } from '../serve.ts';
-import { keyQuery, keysShape, type KeyQuery } from '../shapes.ts';
+import { keyQuery, keysShape } from '../shapes.ts';
 
-/** POST /event/free-slots?key: when instructors and venues are free for a session of some minutes. */
+/**
+ * POST /event/free-slots?key: when instructors and venues are free for a session of some minutes. Without a key it is one
+ * of an event which is being added, whose fields are in the body.
+ */
 export function freeSlots(app: FastifyInstance): void {
   const entity = entityNamed('event');
   const served = {
@@ -17,17 +21,25 @@ export function freeSlots(app: FastifyInstance): void {
     summary: 'When instructors and venues are free for a session of an event',
     tag: 'event',
     roles: entity.access.edit,
-    query: keyQuery,
+    query: { ...keyQuery, required: [] },
     body: slotQueryShape,
     answer: slotsShape,
   };
-  serveEntity<KeyQuery, SlotQuery>(app, sessionCalls.freeSlots, served, async ({ scope, query, body }) => {
+  serveEntity<Values, Asked>(app, sessionCalls.freeSlots, served, async ({ scope, query, body }) => {
+    const { event, ...slots } = body;
     for (const name of ['from', 'to'] as const) {
-      if (!isPlannable(body[name])) throw invalid({ [name]: ['validation.format'] });
+      if (!isPlannable(slots[name])) throw invalid({ [name]: ['validation.format'] });
     }
-    return { slots: await slotsFor(scope, await find(scope, wholeOf(entity), query.key), body) };
+    return { slots: await slotsFor(scope, await eventAsked(scope, query, event, asked), slots) };
   });
 }
+
+interface Asked extends SlotQuery {
+  event?: unknown;
+}
+
+/** What free times depend on beside who must be free. */
+const asked = ['timeZone', 'holidayMarking'];
 
 const date = { type: 'string', format: 'date' };
 const time = { type: 'string', pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` };
@@ -49,6 +61,7 @@ const slotQueryShape: JsonSchema = {
       type: 'boolean',
       description: 'Whether the sessions that the event has now are in the way; not for whoever is moving them',
     },
+    event: { type: 'object', description: `Of an event without a key: ${asked.join(', ')}` },
   },
 };
 

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { plannedCostCall } from '#model/calls.ts';
-import { entityNamed, wholeOf } from '#model/entities.ts';
+import { entityNamed } from '#model/entities.ts';
 import type { Values } from '#model/values.ts';
 import type { JsonSchema } from '#model/variants.ts';
-import { newEventOf } from '../../agenda/new-event.ts';
+import { eventAsked } from '../../agenda/event-asked.ts';
 import { planEvent } from '../../agenda/plan-event.ts';
 import { plannedCostFor } from '../../agenda/planned-cost.ts';
-import { find } from '../../records/find.ts';
 import { sessionsOf } from '../../stores/sessions.ts';
 import { zonedAgendaShape } from '../agenda-shapes.ts';
-import { keyIn, recordBody } from '../record-body.ts';
+import { recordBody } from '../record-body.ts';
 import { serveEntity } from '../serve.ts';
 import { keyQuery } from '../shapes.ts';
 
@@ -31,10 +30,9 @@ export function plannedCost(app: FastifyInstance): void {
   };
   serveEntity<Values>(app, plannedCostCall, served, async ({ scope, query, body }) => {
     const { version: _version, event: typed, days, timeZone } = recordBody(body);
-    const isNew = query['key'] === undefined;
-    const stored = isNew ? newEventOf(entity, typed, asked) : await find(scope, wholeOf(entity), keyIn(query));
+    const stored = await eventAsked(scope, query, typed, asked);
     const event = { ...stored, ...(timeZone === undefined ? {} : { timeZone }) };
-    const sessions = isNew ? [] : await sessionsOf(scope, String(stored['key']));
+    const sessions = await sessionsOf(scope, String(stored['key']));
     if (days === undefined) return plannedCostFor(scope, event, sessions);
     const planned = await planEvent(scope, event, { days }, sessions);
     return plannedCostFor(

@@ -69,7 +69,7 @@ function Keys({ isShown }: { isShown: boolean }) {
   return (
     <Box id="agenda-keys" sx={isShown ? hint : heardOnly}>
       {setting.readOnly === undefined && translate('agenda.keys')}
-      {setting.readOnly === undefined && setting.eventKey && ` ${translate('agenda.keys.slots')}`}
+      {setting.readOnly === undefined && !setting.isRelative && ` ${translate('agenda.keys.slots')}`}
     </Box>
   );
 }

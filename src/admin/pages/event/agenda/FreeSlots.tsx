@@ -19,14 +19,13 @@ const SPAN_DAYS = 14;
 interface Props {
   session: EditedSession;
   day: EditedDay;
-  eventKey: string;
 }
 
 /** A tray of times at which a session fits: its venue and its instructors are free, and so is the event. */
-export function FreeSlots({ session, day, eventKey }: Props) {
+export function FreeSlots({ session, day }: Props) {
   const translate = useTranslate();
   const data = useRostrumData();
-  const { words, inspect } = useEditing();
+  const { setting, words, inspect } = useEditing();
   const { editor } = useAgendaState();
   const id = useId();
   const tray = useRef<HTMLElement>(null);
@@ -40,7 +39,7 @@ export function FreeSlots({ session, day, eventKey }: Props) {
     to: daysAfter(from, SPAN_DAYS - 1),
   };
   const { value, error, isPending, retry } = useAnswer(question, (asked, signal) =>
-    findFreeSlots(data, eventKey, asked, signal),
+    findFreeSlots(data, setting, asked, signal),
   );
   const places = placesIn(editor.days, session, value ?? []);
   useEffect(() => tray.current?.focus(), []);

@@ -38,8 +38,9 @@ function Problems({ severity, problems }: Props) {
         {problems.map((problem) => {
           const { id } = problem;
           const session = sessionWith(editor.days, id);
+          const text = words.problemOf(problem);
           return (
-            <li key={`${id} ${problem.field} ${problem.message}`}>
+            <li key={`${id} ${problem.field} ${text}`}>
               {session && id && (
                 <>
                   <Link component="button" type="button" color="inherit" onClick={() => inspect(id)}>
@@ -48,7 +49,7 @@ function Problems({ severity, problems }: Props) {
                   {': '}
                 </>
               )}
-              {words.problemOf(problem)}
+              {text}
             </li>
           );
         })}

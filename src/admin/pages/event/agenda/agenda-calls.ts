@@ -51,10 +51,8 @@ export async function saveTogether(
 
 /** What stands against the sessions of an event. */
 export async function checkConflicts({ call }: Caller, asked: EventAsked, days: AgendaDay[], signal: AbortSignal) {
-  const { eventKey, newEvent } = asked;
-  const request =
-    eventKey === undefined ? { body: { days, event: newEvent } } : { query: { key: eventKey }, body: { days } };
-  return (await call<{ conflicts: Conflict[] }>(sessionCalls.checkConflicts, { ...request, signal })).conflicts;
+  const request = { ...about(asked, { days }), signal };
+  return (await call<{ conflicts: Conflict[] }>(sessionCalls.checkConflicts, request)).conflicts;
 }
 
 /** The event that something is asked about: that of a key, or one that is being added. */
@@ -62,6 +60,10 @@ export interface EventAsked {
   eventKey?: string | undefined;
   /** Its fields as they are typed. */
   newEvent?: Values | undefined;
+}
+
+function about({ eventKey, newEvent }: EventAsked, body: object) {
+  return eventKey === undefined ? { body: { ...body, event: newEvent } } : { query: { key: eventKey }, body };
 }
 
 export async function readHolidays({ call }: Caller, signal: AbortSignal): Promise<Holiday[]> {
@@ -76,8 +78,8 @@ export interface Plan {
 }
 
 /** The days that a plan makes of an event, and those that holidays have moved; nothing is written. */
-export function planDays({ call }: Caller, key: string, plan: Plan) {
-  return call<{ days: AgendaDay[]; skipped: SkippedDay[] }>(sessionCalls.planSessions, { query: { key }, body: plan });
+export function planDays({ call }: Caller, asked: EventAsked, plan: Plan) {
+  return call<{ days: AgendaDay[]; skipped: SkippedDay[] }>(sessionCalls.planSessions, about(asked, plan));
 }
 
 /** A part of a day in which everybody is free; times of the event's wall clock. */
@@ -99,8 +101,8 @@ export interface SlotQuestion {
 }
 
 /** When others leave the instructors and venues free; the event's own sessions do not count. */
-export async function findFreeSlots({ call }: Caller, key: string, question: SlotQuestion, signal: AbortSignal) {
-  const request = { query: { key }, body: { ...question, areOwnBusy: false }, signal };
+export async function findFreeSlots({ call }: Caller, asked: EventAsked, question: SlotQuestion, signal: AbortSignal) {
+  const request = { ...about(asked, { ...question, areOwnBusy: false }), signal };
   return (await call<{ slots: FreeSlot[] }>(sessionCalls.freeSlots, request)).slots;
 }
 

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { agendaPage, anAgenda, aSession, block, mark, patience, press } from '../../../testing/agenda-page.ts';
+import { aTraining } from '../../../testing/events.ts';
+import { renderApplication } from '../../../testing/render-application.tsx';
 
 const { api, open, savedDays } = agendaPage();
 const plan = '/event/plan-sessions';
@@ -89,6 +91,41 @@ test('a plan that the server refuses is refused in its words', async () => {
   expect(within(dialog).getByRole('button', { name: 'Add these days' })).toHaveProperty('disabled', true);
 });
 
+test('a plan that could not be asked for says so, and is asked for again', async () => {
+  api.on(plan, { errors: { '': ['common.somethingWentWrong'] } }, 500);
+  await open();
+  const dialog = await openPlan();
+  await within(dialog).findByText('The days could not be planned. Something went wrong', {}, patience);
+  api.on(plan, planned);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('2 days', {}, patience)).toBeTruthy();
+});
+
+test('an event that is being added is planned too, as its form says now', async () => {
+  const training = aTraining();
+  api.on('/event/start-values', { trainingKey: training.key, mode: 'CLT', timeZone: 'Europe/Berlin' });
+  api.on('/event/planned-cost', { venues: [], items: [], totals: [] });
+  api.on('/event/free-slots', { slots: [{ date: '2027-02-02', startTime: '15:00', freeUntil: '18:00' }] });
+  api.on(plan, planned);
+  await renderApplication(api, { path: `/training/${training.key}/event/create` });
+  const steps = within(await screen.findByRole('navigation', { name: 'Sections' }, patience));
+  await userEvent.click(steps.getByRole('button', { name: 'Session details' }));
+  const dialog = await openPlan();
+  await within(dialog).findByText('2 days', {}, patience);
+  const typed = { trainingKey: training.key, mode: 'CLT', timeZone: 'Europe/Berlin' };
+  const asked = api.requestsTo(plan).at(-1);
+  expect(asked?.path).toBe(plan);
+  expect(asked?.body).toMatchObject({ event: typed });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add these days' }));
+  const [first] = screen.getAllByLabelText(/^Part,/);
+  await act(async () => first?.focus());
+  await press('Find a free time');
+  const tray = await screen.findByRole('region', { name: 'Free times' }, patience);
+  await userEvent.click(await within(tray).findByRole('button', { name: /^Tue 02/ }, patience));
+  expect(api.requestsTo('/event/free-slots')[0]?.body).toMatchObject({ minutes: 60, event: typed });
+  expect(screen.getByLabelText('Part, Tue 02/02/2027, 03:00 PM to 04:00 PM')).toBeTruthy();
+});
+
 test('a file of sessions is tried, then taken in, and the sessions are shown as they are then', async () => {
   const report = { total: 1, created: 1, updated: 0, unchanged: 0 };
   const rows = [{ line: 2, change: 'create', name: 'From a file', changes: [] }];
@@ -107,11 +144,14 @@ test('a file of sessions is tried, then taken in, and the sessions are shown as 
   const file = new File(['date,title\n2027-02-05,From a file\n'], 'sessions.csv', { type: 'text/csv' });
   await userEvent.upload(within(dialog).getByLabelText(/CSV file/), file, { applyAccept: false });
   await within(dialog).findByText('From a file', {}, patience);
+  const read = api.requestsTo('/event/detail').length;
   const day = { date: '2027-02-05', sessions: [aSession('d', '09:00', '10:00', { title: 'From a file' })] };
   api.on('/event/sessions', anAgenda({ version: 5, days: [...anAgenda().days, day] }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Import 1 record' }));
   await waitFor(() => expect(block('From a file')).toBeTruthy(), patience);
   expect(tries).toEqual(['true', 'false']);
+  // Its version is another one now: the form goes on from there.
+  await waitFor(() => expect(api.requestsTo('/event/detail').length).toBeGreaterThan(read), patience);
   expect(savedDays()).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { isSame } from '#model/values.ts';
 import { useAnswer } from '../../../data/useAnswer.ts';
 import { useRostrumData } from '../../../data/useRostrumData.ts';
 import { checkConflicts } from './agenda-calls.ts';
@@ -41,6 +42,8 @@ export function useProblems(days: EditedDays, { setting, refused }: Options) {
   return { problems, error: isAsking ? error : undefined, retry };
 }
 
+/** Two people may be in the way of one session; what was said without naming anybody is the same as what names them. */
 function isSameProblem(one: Problem, other: Problem): boolean {
-  return one.id === other.id && one.field === other.field && one.message === other.message;
+  const isSamePlace = one.id === other.id && one.field === other.field && one.message === other.message;
+  return isSamePlace && (!one.conflict || !other.conflict || isSame(one.conflict, other.conflict));
 }

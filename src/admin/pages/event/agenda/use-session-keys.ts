@@ -21,8 +21,8 @@ export function useSessionKeys({ id }: EditedSession): (event: KeyboardEvent) =>
     Delete: edit({ type: 'remove', id }),
     Backspace: edit({ type: 'remove', id }),
     s: edit({ type: 'split', id }),
-    // Where there is nobody to ask there are no free times.
-    ...(setting.eventKey && { f: () => seek(id) }),
+    // Days without dates have no free times.
+    ...(!setting.isRelative && { f: () => seek(id) }),
     'Control+c': edit({ type: 'copy', id }),
     'Control+v': edit({ type: 'paste', after: id }),
   };
