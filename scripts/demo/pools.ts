@@ -49,6 +49,8 @@ export const pools: Pools = {
   'venue.requiresApproval': (_random, index) => rooms[index % rooms.length] === 'Studio',
   'event.bookingApproval': () => false,
   'training.bookingApproval': () => false,
+  'event.cancelBelowMinimum': () => false,
+  'training.cancelBelowMinimum': () => false,
   'venue.closesAt': () => '20:00',
   'inventory-item.name': (_random, index) => named(materials, index),
   'inventory-item.category': (random) => random.pick(['Print', 'Technology', 'Catering']),

@@ -99,6 +99,24 @@ onEachEngine(
         expect(await world.times(event, 'event.reminder')).toEqual([nineOn(before)]);
       });
 
+      test('an event that wants that is cancelled the day before when too few are confirmed, and everybody is told', async () => {
+        const [before, first] = [world.inDays(2), world.inDays(3)];
+        const wants = { minAttendees: 2, cancelBelowMinimum: true };
+        const [few, enough] = [await anEvent(first, wants), await anEvent(first, wants)];
+        await world.nominate(few, await world.learners(1));
+        await world.nominate(enough, await world.learners(2));
+        await world.passTo(`${before}T04:35:00Z`);
+        const stored = async ({ key }: Values) => (await api.admin.get('/event/detail', { key: String(key) })).body;
+        expect(await stored(few)).toMatchObject({
+          status: 'Cancelled',
+          reason: 'Too few learners were confirmed: 1, and 2 are needed',
+        });
+        expect(await stored(enough)).toMatchObject({ status: 'Launched' });
+        expect(await world.times(few, 'nomination.eventCancelled')).toHaveLength(1);
+        expect((await world.times(few, 'event.cancelled')).length).toBeGreaterThan(0);
+        expect(await world.times(few, 'event.belowMinimum')).toEqual([]);
+      });
+
       test('does not remind on a holiday where its rule leaves those out', async () => {
         const [before, first] = [world.inDays(2), world.inDays(3)];
         await api.admin.save('holiday', { name: 'Fair', startDate: before, endDate: before });

@@ -390,6 +390,15 @@ export const schema: EntitySchema = {
         "filter": true
       }
     },
+    "cancelBelowMinimum": {
+      "title": "Cancel when too few are confirmed",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half",
+        "help": "A day before the first session, while there are fewer than the minimum"
+      }
+    },
     "waitingList": {
       "title": "Waiting list",
       "type": "boolean",
@@ -1122,6 +1131,7 @@ export const schema: EntitySchema = {
         "fields": [
           "minAttendees",
           "maxAttendees",
+          "cancelBelowMinimum",
           "waitingList",
           "waitlistLimit",
           "promotion",

@@ -68,7 +68,7 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, selfCheckIn: { type: "boolean" }, lateAfterMinutes: { type: "integer", minimum: 0, maximum: 240 }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, oneMailADay: { type: "boolean" }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func7 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { trainingName: { type: "string", minLength: 1, maxLength: 100 }, code: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, topicKey: { type: "string" }, mode: { enum: ["CLT", "VILT", "HYBRID"] }, description: { type: "string", maxLength: 250 }, minAttendees: { type: "integer", minimum: 0, maximum: 1e5 }, maxAttendees: { type: "integer", minimum: 1, maximum: 1e5 }, cancelBelowMinimum: { type: "boolean" }, waitingList: { type: "boolean" }, waitlistLimit: { type: "integer", minimum: 0, maximum: 1e5 }, approval: { enum: ["NONE", "TRAINER", "MANAGER"] }, promotion: { enum: ["AUTO", "OFFER", "MANUAL"] }, offerHours: { type: "integer", minimum: 1, maximum: 336 }, withdrawal: { enum: ["ANY_TIME", "CUTOFF", "NEVER"] }, withdrawalCutoff: { type: "integer", minimum: 0, maximum: 31536e3 }, attendanceLevel: { enum: ["EVENT", "SESSION"] }, manualAttendance: { type: "boolean" }, selfCheckIn: { type: "boolean" }, lateAfterMinutes: { type: "integer", minimum: 0, maximum: 240 }, requiredRate: { type: "integer", minimum: 0, maximum: 100 }, creditHours: { type: "number", minimum: 0, maximum: 999 }, holidayMarking: { enum: ["SKIP", "WARN", "IGNORE"] }, instructorKeys: { type: "array", maxItems: 20, uniqueItems: !0, items: { type: "string" } }, virtualTool: { enum: ["JITSI", "ZOOM", "TEAMS", "MEET", "WEBEX"] }, hostName: { type: "string", maxLength: 100 }, waitingRoom: { type: "boolean" }, autoRecording: { type: "boolean" }, venueLocationKey: { type: "string" }, venueKey: { type: "string" }, venueHourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, bookingApproval: { type: "boolean" }, inventory: { type: "array", maxItems: 100, items: { type: "object", required: ["itemKey", "quantity"], properties: { category: { type: "string", maxLength: 100 }, itemKey: { type: "string" }, quantity: { type: "integer", minimum: 1, maximum: 1e5 }, costPerUnit: { type: "integer", minimum: 0, maximum: 1e12 } }, additionalProperties: !1 } }, channels: { type: "array", items: { enum: ["EMAIL", "SMS", "PUSH"] }, uniqueItems: !0 }, oneMailADay: { type: "boolean" }, reminderRecurrence: { type: "string", maxLength: 300 }, remindsLate: { type: "boolean" }, attachConversation: { type: "boolean" }, bestPracticesShared: { type: "string", maxLength: 2e3 }, eventFeedbackFormKey: { type: "string" }, sessionFeedbackFormKey: { type: "string" }, managerFeedbackFormKey: { type: "string" }, managerFormDaysAfter: { type: "integer", minimum: 0, maximum: 365 }, trainerFeedbackFormKey: { type: "string" } } }, func0 = require_ucs2length().default, func7 = require_equal().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -165,177 +165,181 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         }
       }
     }
-    if (data.waitingList !== void 0 && typeof data.waitingList != "boolean") {
-      let err17 = { instancePath: instancePath + "/waitingList", schemaPath: "#/properties/waitingList/type", keyword: "type", params: { type: "boolean" } };
+    if (data.cancelBelowMinimum !== void 0 && typeof data.cancelBelowMinimum != "boolean") {
+      let err17 = { instancePath: instancePath + "/cancelBelowMinimum", schemaPath: "#/properties/cancelBelowMinimum/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
+    if (data.waitingList !== void 0 && typeof data.waitingList != "boolean") {
+      let err18 = { instancePath: instancePath + "/waitingList", schemaPath: "#/properties/waitingList/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
     if (data.waitlistLimit !== void 0) {
-      let data8 = data.waitlistLimit;
-      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
-        let err18 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      let data9 = data.waitlistLimit;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+        let err19 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data8 == "number") {
-        if (data8 > 1e5 || isNaN(data8)) {
-          let err19 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-        }
-        if (data8 < 0 || isNaN(data8)) {
-          let err20 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data9 == "number") {
+        if (data9 > 1e5 || isNaN(data9)) {
+          let err20 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          let err21 = { instancePath: instancePath + "/waitlistLimit", schemaPath: "#/properties/waitlistLimit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
     }
     if (data.approval !== void 0) {
-      let data9 = data.approval;
-      if (!(data9 === "NONE" || data9 === "TRAINER" || data9 === "MANAGER")) {
-        let err21 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema0.properties.approval.enum } };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-      }
-    }
-    if (data.promotion !== void 0) {
-      let data10 = data.promotion;
-      if (!(data10 === "AUTO" || data10 === "OFFER" || data10 === "MANUAL")) {
-        let err22 = { instancePath: instancePath + "/promotion", schemaPath: "#/properties/promotion/enum", keyword: "enum", params: { allowedValues: schema0.properties.promotion.enum } };
+      let data10 = data.approval;
+      if (!(data10 === "NONE" || data10 === "TRAINER" || data10 === "MANAGER")) {
+        let err22 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/enum", keyword: "enum", params: { allowedValues: schema0.properties.approval.enum } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.offerHours !== void 0) {
-      let data11 = data.offerHours;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
-        let err23 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/type", keyword: "type", params: { type: "integer" } };
+    if (data.promotion !== void 0) {
+      let data11 = data.promotion;
+      if (!(data11 === "AUTO" || data11 === "OFFER" || data11 === "MANUAL")) {
+        let err23 = { instancePath: instancePath + "/promotion", schemaPath: "#/properties/promotion/enum", keyword: "enum", params: { allowedValues: schema0.properties.promotion.enum } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
-      if (typeof data11 == "number") {
-        if (data11 > 336 || isNaN(data11)) {
-          let err24 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 336 } };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-        }
-        if (data11 < 1 || isNaN(data11)) {
-          let err25 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+    }
+    if (data.offerHours !== void 0) {
+      let data12 = data.offerHours;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+        let err24 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+      if (typeof data12 == "number") {
+        if (data12 > 336 || isNaN(data12)) {
+          let err25 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 336 } };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (data12 < 1 || isNaN(data12)) {
+          let err26 = { instancePath: instancePath + "/offerHours", schemaPath: "#/properties/offerHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
     }
     if (data.withdrawal !== void 0) {
-      let data12 = data.withdrawal;
-      if (!(data12 === "ANY_TIME" || data12 === "CUTOFF" || data12 === "NEVER")) {
-        let err26 = { instancePath: instancePath + "/withdrawal", schemaPath: "#/properties/withdrawal/enum", keyword: "enum", params: { allowedValues: schema0.properties.withdrawal.enum } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      let data13 = data.withdrawal;
+      if (!(data13 === "ANY_TIME" || data13 === "CUTOFF" || data13 === "NEVER")) {
+        let err27 = { instancePath: instancePath + "/withdrawal", schemaPath: "#/properties/withdrawal/enum", keyword: "enum", params: { allowedValues: schema0.properties.withdrawal.enum } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.withdrawalCutoff !== void 0) {
-      let data13 = data.withdrawalCutoff;
-      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
-        let err27 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      let data14 = data.withdrawalCutoff;
+      if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))) {
+        let err28 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
-      if (typeof data13 == "number") {
-        if (data13 > 31536e3 || isNaN(data13)) {
-          let err28 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 } };
-          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-        }
-        if (data13 < 0 || isNaN(data13)) {
-          let err29 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data14 == "number") {
+        if (data14 > 31536e3 || isNaN(data14)) {
+          let err29 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/maximum", keyword: "maximum", params: { comparison: "<=", limit: 31536e3 } };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (data14 < 0 || isNaN(data14)) {
+          let err30 = { instancePath: instancePath + "/withdrawalCutoff", schemaPath: "#/properties/withdrawalCutoff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       }
     }
     if (data.attendanceLevel !== void 0) {
-      let data14 = data.attendanceLevel;
-      if (!(data14 === "EVENT" || data14 === "SESSION")) {
-        let err30 = { instancePath: instancePath + "/attendanceLevel", schemaPath: "#/properties/attendanceLevel/enum", keyword: "enum", params: { allowedValues: schema0.properties.attendanceLevel.enum } };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      let data15 = data.attendanceLevel;
+      if (!(data15 === "EVENT" || data15 === "SESSION")) {
+        let err31 = { instancePath: instancePath + "/attendanceLevel", schemaPath: "#/properties/attendanceLevel/enum", keyword: "enum", params: { allowedValues: schema0.properties.attendanceLevel.enum } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.manualAttendance !== void 0 && typeof data.manualAttendance != "boolean") {
-      let err31 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-    }
-    if (data.selfCheckIn !== void 0 && typeof data.selfCheckIn != "boolean") {
-      let err32 = { instancePath: instancePath + "/selfCheckIn", schemaPath: "#/properties/selfCheckIn/type", keyword: "type", params: { type: "boolean" } };
+      let err32 = { instancePath: instancePath + "/manualAttendance", schemaPath: "#/properties/manualAttendance/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
+    if (data.selfCheckIn !== void 0 && typeof data.selfCheckIn != "boolean") {
+      let err33 = { instancePath: instancePath + "/selfCheckIn", schemaPath: "#/properties/selfCheckIn/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    }
     if (data.lateAfterMinutes !== void 0) {
-      let data17 = data.lateAfterMinutes;
-      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
-        let err33 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      let data18 = data.lateAfterMinutes;
+      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
+        let err34 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
-      if (typeof data17 == "number") {
-        if (data17 > 240 || isNaN(data17)) {
-          let err34 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 240 } };
-          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-        }
-        if (data17 < 0 || isNaN(data17)) {
-          let err35 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data18 == "number") {
+        if (data18 > 240 || isNaN(data18)) {
+          let err35 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 240 } };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+        if (data18 < 0 || isNaN(data18)) {
+          let err36 = { instancePath: instancePath + "/lateAfterMinutes", schemaPath: "#/properties/lateAfterMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       }
     }
     if (data.requiredRate !== void 0) {
-      let data18 = data.requiredRate;
-      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
-        let err36 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      let data19 = data.requiredRate;
+      if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+        let err37 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
-      if (typeof data18 == "number") {
-        if (data18 > 100 || isNaN(data18)) {
-          let err37 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-        }
-        if (data18 < 0 || isNaN(data18)) {
-          let err38 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data19 == "number") {
+        if (data19 > 100 || isNaN(data19)) {
+          let err38 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+        if (data19 < 0 || isNaN(data19)) {
+          let err39 = { instancePath: instancePath + "/requiredRate", schemaPath: "#/properties/requiredRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       }
     }
     if (data.creditHours !== void 0) {
-      let data19 = data.creditHours;
-      if (typeof data19 == "number") {
-        if (data19 > 999 || isNaN(data19)) {
-          let err39 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-        }
-        if (data19 < 0 || isNaN(data19)) {
-          let err40 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      let data20 = data.creditHours;
+      if (typeof data20 == "number") {
+        if (data20 > 999 || isNaN(data20)) {
+          let err40 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 } };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
+        if (data20 < 0 || isNaN(data20)) {
+          let err41 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
       } else {
-        let err41 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-      }
-    }
-    if (data.holidayMarking !== void 0) {
-      let data20 = data.holidayMarking;
-      if (!(data20 === "SKIP" || data20 === "WARN" || data20 === "IGNORE")) {
-        let err42 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
+        let err42 = { instancePath: instancePath + "/creditHours", schemaPath: "#/properties/creditHours/type", keyword: "type", params: { type: "number" } };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
+    if (data.holidayMarking !== void 0) {
+      let data21 = data.holidayMarking;
+      if (!(data21 === "SKIP" || data21 === "WARN" || data21 === "IGNORE")) {
+        let err43 = { instancePath: instancePath + "/holidayMarking", schemaPath: "#/properties/holidayMarking/enum", keyword: "enum", params: { allowedValues: schema0.properties.holidayMarking.enum } };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
     if (data.instructorKeys !== void 0) {
-      let data21 = data.instructorKeys;
-      if (Array.isArray(data21)) {
-        if (data21.length > 20) {
-          let err43 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
-          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      let data22 = data.instructorKeys;
+      if (Array.isArray(data22)) {
+        if (data22.length > 20) {
+          let err44 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
-        let len0 = data21.length;
+        let len0 = data22.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data21[i0] != "string") {
-            let err44 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          if (typeof data22[i0] != "string") {
+            let err45 = { instancePath: instancePath + "/instructorKeys/" + i0, schemaPath: "#/properties/instructorKeys/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
-        let i1 = data21.length, j0;
+        let i1 = data22.length, j0;
         if (i1 > 1) {
           let indices0 = {};
           for (; i1--; ) {
-            let item0 = data21[i1];
+            let item0 = data22[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err45 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                let err46 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 break;
               }
               indices0[item0] = i1;
@@ -343,252 +347,252 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-      }
-    }
-    if (data.virtualTool !== void 0) {
-      let data23 = data.virtualTool;
-      if (!(data23 === "JITSI" || data23 === "ZOOM" || data23 === "TEAMS" || data23 === "MEET" || data23 === "WEBEX")) {
-        let err47 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
+        let err47 = { instancePath: instancePath + "/instructorKeys", schemaPath: "#/properties/instructorKeys/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
+    if (data.virtualTool !== void 0) {
+      let data24 = data.virtualTool;
+      if (!(data24 === "JITSI" || data24 === "ZOOM" || data24 === "TEAMS" || data24 === "MEET" || data24 === "WEBEX")) {
+        let err48 = { instancePath: instancePath + "/virtualTool", schemaPath: "#/properties/virtualTool/enum", keyword: "enum", params: { allowedValues: schema0.properties.virtualTool.enum } };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
     if (data.hostName !== void 0) {
-      let data24 = data.hostName;
-      if (typeof data24 == "string") {
-        if (func0(data24) > 100) {
-          let err48 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      let data25 = data.hostName;
+      if (typeof data25 == "string") {
+        if (func0(data25) > 100) {
+          let err49 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
       } else {
-        let err49 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        let err50 = { instancePath: instancePath + "/hostName", schemaPath: "#/properties/hostName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
     if (data.waitingRoom !== void 0 && typeof data.waitingRoom != "boolean") {
-      let err50 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-    }
-    if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
-      let err51 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
+      let err51 = { instancePath: instancePath + "/waitingRoom", schemaPath: "#/properties/waitingRoom/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
     }
-    if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
-      let err52 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
+    if (data.autoRecording !== void 0 && typeof data.autoRecording != "boolean") {
+      let err52 = { instancePath: instancePath + "/autoRecording", schemaPath: "#/properties/autoRecording/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
     }
-    if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
-      let err53 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+    if (data.venueLocationKey !== void 0 && typeof data.venueLocationKey != "string") {
+      let err53 = { instancePath: instancePath + "/venueLocationKey", schemaPath: "#/properties/venueLocationKey/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
     }
+    if (data.venueKey !== void 0 && typeof data.venueKey != "string") {
+      let err54 = { instancePath: instancePath + "/venueKey", schemaPath: "#/properties/venueKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+    }
     if (data.venueHourlyCost !== void 0) {
-      let data29 = data.venueHourlyCost;
-      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
-        let err54 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      let data30 = data.venueHourlyCost;
+      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30))) {
+        let err55 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
-      if (typeof data29 == "number") {
-        if (data29 > 1e12 || isNaN(data29)) {
-          let err55 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-        }
-        if (data29 < 0 || isNaN(data29)) {
-          let err56 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data30 == "number") {
+        if (data30 > 1e12 || isNaN(data30)) {
+          let err56 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+        if (data30 < 0 || isNaN(data30)) {
+          let err57 = { instancePath: instancePath + "/venueHourlyCost", schemaPath: "#/properties/venueHourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       }
     }
     if (data.bookingApproval !== void 0 && typeof data.bookingApproval != "boolean") {
-      let err57 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      let err58 = { instancePath: instancePath + "/bookingApproval", schemaPath: "#/properties/bookingApproval/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
     }
     if (data.inventory !== void 0) {
-      let data31 = data.inventory;
-      if (Array.isArray(data31)) {
-        if (data31.length > 100) {
-          let err58 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+      let data32 = data.inventory;
+      if (Array.isArray(data32)) {
+        if (data32.length > 100) {
+          let err59 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
-        let len1 = data31.length;
+        let len1 = data32.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          let data32 = data31[i2];
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.itemKey === void 0) {
-              let err59 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
-              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-            }
-            if (data32.quantity === void 0) {
-              let err60 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
+          let data33 = data32[i2];
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.itemKey === void 0) {
+              let err60 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "itemKey" } };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
-            for (let key0 in data32)
+            if (data33.quantity === void 0) {
+              let err61 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/required", keyword: "required", params: { missingProperty: "quantity" } };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+            for (let key0 in data33)
               if (!(key0 === "category" || key0 === "itemKey" || key0 === "quantity" || key0 === "costPerUnit")) {
-                let err61 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                let err62 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
-            if (data32.category !== void 0) {
-              let data33 = data32.category;
-              if (typeof data33 == "string") {
-                if (func0(data33) > 100) {
-                  let err62 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
-                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            if (data33.category !== void 0) {
+              let data34 = data33.category;
+              if (typeof data34 == "string") {
+                if (func0(data34) > 100) {
+                  let err63 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/maxLength", keyword: "maxLength", params: { limit: 100 } };
+                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                 }
               } else {
-                let err63 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                let err64 = { instancePath: instancePath + "/inventory/" + i2 + "/category", schemaPath: "#/properties/inventory/items/properties/category/type", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
               }
             }
-            if (data32.itemKey !== void 0 && typeof data32.itemKey != "string") {
-              let err64 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            if (data33.itemKey !== void 0 && typeof data33.itemKey != "string") {
+              let err65 = { instancePath: instancePath + "/inventory/" + i2 + "/itemKey", schemaPath: "#/properties/inventory/items/properties/itemKey/type", keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
-            if (data32.quantity !== void 0) {
-              let data35 = data32.quantity;
-              if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35))) {
-                let err65 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-              }
-              if (typeof data35 == "number") {
-                if (data35 > 1e5 || isNaN(data35)) {
-                  let err66 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
-                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-                }
-                if (data35 < 1 || isNaN(data35)) {
-                  let err67 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-                }
-              }
-            }
-            if (data32.costPerUnit !== void 0) {
-              let data36 = data32.costPerUnit;
+            if (data33.quantity !== void 0) {
+              let data36 = data33.quantity;
               if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36))) {
-                let err68 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                let err66 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
               if (typeof data36 == "number") {
-                if (data36 > 1e12 || isNaN(data36)) {
-                  let err69 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                if (data36 > 1e5 || isNaN(data36)) {
+                  let err67 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 } };
+                  vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
-                if (data36 < 0 || isNaN(data36)) {
-                  let err70 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                if (data36 < 1 || isNaN(data36)) {
+                  let err68 = { instancePath: instancePath + "/inventory/" + i2 + "/quantity", schemaPath: "#/properties/inventory/items/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                }
+              }
+            }
+            if (data33.costPerUnit !== void 0) {
+              let data37 = data33.costPerUnit;
+              if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37))) {
+                let err69 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/type", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+              }
+              if (typeof data37 == "number") {
+                if (data37 > 1e12 || isNaN(data37)) {
+                  let err70 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
                   vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                }
+                if (data37 < 0 || isNaN(data37)) {
+                  let err71 = { instancePath: instancePath + "/inventory/" + i2 + "/costPerUnit", schemaPath: "#/properties/inventory/items/properties/costPerUnit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               }
             }
           } else {
-            let err71 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            let err72 = { instancePath: instancePath + "/inventory/" + i2, schemaPath: "#/properties/inventory/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
       } else {
-        let err72 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        let err73 = { instancePath: instancePath + "/inventory", schemaPath: "#/properties/inventory/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
     }
     if (data.channels !== void 0) {
-      let data37 = data.channels;
-      if (Array.isArray(data37)) {
-        let len2 = data37.length;
+      let data38 = data.channels;
+      if (Array.isArray(data38)) {
+        let len2 = data38.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data38 = data37[i3];
-          if (!(data38 === "EMAIL" || data38 === "SMS" || data38 === "PUSH")) {
-            let err73 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
-            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          let data39 = data38[i3];
+          if (!(data39 === "EMAIL" || data39 === "SMS" || data39 === "PUSH")) {
+            let err74 = { instancePath: instancePath + "/channels/" + i3, schemaPath: "#/properties/channels/items/enum", keyword: "enum", params: { allowedValues: schema0.properties.channels.items.enum } };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
-        let i4 = data37.length, j1;
+        let i4 = data38.length, j1;
         if (i4 > 1) {
           outer0: for (; i4--; )
             for (j1 = i4; j1--; )
-              if (func7(data37[i4], data37[j1])) {
-                let err74 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
-                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+              if (func7(data38[i4], data38[j1])) {
+                let err75 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 } };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                 break outer0;
               }
         }
       } else {
-        let err75 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        let err76 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
     }
     if (data.oneMailADay !== void 0 && typeof data.oneMailADay != "boolean") {
-      let err76 = { instancePath: instancePath + "/oneMailADay", schemaPath: "#/properties/oneMailADay/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      let err77 = { instancePath: instancePath + "/oneMailADay", schemaPath: "#/properties/oneMailADay/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
     }
     if (data.reminderRecurrence !== void 0) {
-      let data40 = data.reminderRecurrence;
-      if (typeof data40 == "string") {
-        if (func0(data40) > 300) {
-          let err77 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
-          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+      let data41 = data.reminderRecurrence;
+      if (typeof data41 == "string") {
+        if (func0(data41) > 300) {
+          let err78 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/maxLength", keyword: "maxLength", params: { limit: 300 } };
+          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       } else {
-        let err78 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        let err79 = { instancePath: instancePath + "/reminderRecurrence", schemaPath: "#/properties/reminderRecurrence/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
     if (data.remindsLate !== void 0 && typeof data.remindsLate != "boolean") {
-      let err79 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-    }
-    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
-      let err80 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      let err80 = { instancePath: instancePath + "/remindsLate", schemaPath: "#/properties/remindsLate/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
     }
+    if (data.attachConversation !== void 0 && typeof data.attachConversation != "boolean") {
+      let err81 = { instancePath: instancePath + "/attachConversation", schemaPath: "#/properties/attachConversation/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+    }
     if (data.bestPracticesShared !== void 0) {
-      let data43 = data.bestPracticesShared;
-      if (typeof data43 == "string") {
-        if (func0(data43) > 2e3) {
-          let err81 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+      let data44 = data.bestPracticesShared;
+      if (typeof data44 == "string") {
+        if (func0(data44) > 2e3) {
+          let err82 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
       } else {
-        let err82 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        let err83 = { instancePath: instancePath + "/bestPracticesShared", schemaPath: "#/properties/bestPracticesShared/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
     if (data.eventFeedbackFormKey !== void 0 && typeof data.eventFeedbackFormKey != "string") {
-      let err83 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-    }
-    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
-      let err84 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      let err84 = { instancePath: instancePath + "/eventFeedbackFormKey", schemaPath: "#/properties/eventFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
     }
-    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
-      let err85 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+    if (data.sessionFeedbackFormKey !== void 0 && typeof data.sessionFeedbackFormKey != "string") {
+      let err85 = { instancePath: instancePath + "/sessionFeedbackFormKey", schemaPath: "#/properties/sessionFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
     }
+    if (data.managerFeedbackFormKey !== void 0 && typeof data.managerFeedbackFormKey != "string") {
+      let err86 = { instancePath: instancePath + "/managerFeedbackFormKey", schemaPath: "#/properties/managerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+    }
     if (data.managerFormDaysAfter !== void 0) {
-      let data47 = data.managerFormDaysAfter;
-      if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47))) {
-        let err86 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      let data48 = data.managerFormDaysAfter;
+      if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48))) {
+        let err87 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
-      if (typeof data47 == "number") {
-        if (data47 > 365 || isNaN(data47)) {
-          let err87 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-        }
-        if (data47 < 0 || isNaN(data47)) {
-          let err88 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data48 == "number") {
+        if (data48 > 365 || isNaN(data48)) {
+          let err88 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/maximum", keyword: "maximum", params: { comparison: "<=", limit: 365 } };
           vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        }
+        if (data48 < 0 || isNaN(data48)) {
+          let err89 = { instancePath: instancePath + "/managerFormDaysAfter", schemaPath: "#/properties/managerFormDaysAfter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
       }
     }
     if (data.trainerFeedbackFormKey !== void 0 && typeof data.trainerFeedbackFormKey != "string") {
-      let err89 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+      let err90 = { instancePath: instancePath + "/trainerFeedbackFormKey", schemaPath: "#/properties/trainerFeedbackFormKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
     }
   } else {
-    let err90 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+    let err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, selfCheckIn: !0, lateAfterMinutes: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, oneMailADay: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { trainingName: !0, code: !0, topicKey: !0, mode: !0, description: !0, minAttendees: !0, maxAttendees: !0, cancelBelowMinimum: !0, waitingList: !0, waitlistLimit: !0, approval: !0, promotion: !0, offerHours: !0, withdrawal: !0, withdrawalCutoff: !0, attendanceLevel: !0, manualAttendance: !0, selfCheckIn: !0, lateAfterMinutes: !0, requiredRate: !0, creditHours: !0, holidayMarking: !0, instructorKeys: !0, virtualTool: !0, hostName: !0, waitingRoom: !0, autoRecording: !0, venueLocationKey: !0, venueKey: !0, venueHourlyCost: !0, bookingApproval: !0, inventory: !0, channels: !0, oneMailADay: !0, reminderRecurrence: !0, remindsLate: !0, attachConversation: !0, bestPracticesShared: !0, eventFeedbackFormKey: !0, sessionFeedbackFormKey: !0, managerFeedbackFormKey: !0, managerFormDaysAfter: !0, trainerFeedbackFormKey: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

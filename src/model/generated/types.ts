@@ -54,6 +54,7 @@ export interface Event {
   draftCalendar?: boolean;
   minAttendees?: number;
   maxAttendees?: number;
+  cancelBelowMinimum?: boolean;
   waitingList?: boolean;
   waitlistLimit?: number;
   approval?: 'NONE' | 'TRAINER' | 'MANAGER';
@@ -362,6 +363,7 @@ export interface Training {
   eventsCount?: number;
   minAttendees?: number;
   maxAttendees?: number;
+  cancelBelowMinimum?: boolean;
   waitingList?: boolean;
   waitlistLimit?: number;
   approval?: 'NONE' | 'TRAINER' | 'MANAGER';

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 /** What stands against nominations, and against what is done with them. */
 export const nominationMessages: Messages = {
+  'event.cancel.belowMinimum': 'Too few learners were confirmed: {{confirmed}}, and {{minimum}} are needed',
   'nomination.event.notLaunched': 'The event is not launched yet',
   'nomination.event.over': 'The event is over',
   'nomination.launch.inactive': 'The launch takes no nominations',

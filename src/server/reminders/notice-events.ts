@@ -4,12 +4,13 @@ import { eventFactsOf } from '../agenda/event-facts.ts';
 import type { Scope } from '../context.ts';
 import { find } from '../records/find.ts';
 import { eventsBetween, trainersOf } from '../stores/noticed-events.ts';
+import { cancelBelowMinimum } from './cancel-below-minimum.ts';
 import { teachersOf, tellStaff } from './tell-staff.ts';
 
 const event = wholeOf(entityNamed('event'));
 
 const DAY_MS = 86_400_000;
-/** Before the start of an event: so late who runs it hears that too few come. */
+/** Before the start of an event: so late who runs it hears that too few come, or it is cancelled. */
 const CUT_OFF_MS = DAY_MS;
 /** After the end: then marks should be there (DOMAIN.md, section 6). */
 const MARKED_AFTER_MS = 3 * DAY_MS;
@@ -34,6 +35,7 @@ async function noticeFewLearners(scope: Scope, eventKey: string): Promise<void> 
   const { confirmed = 0, minAttendees = 0, startAt, launchKey } = found;
   if (confirmed >= minAttendees) return;
   const trainers = (await trainersOf(scope, launchKey)).map((key) => ['trainer', key] as const);
+  if (found.cancelBelowMinimum) return cancelBelowMinimum(scope, eventKey, trainers);
   const staff = [...trainers, ...(await teachersOf(scope, eventKey))];
   await tellStaff(scope, staff, { kind: 'event.belowMinimum', eventKey, occasion: String(startAt) });
 }
