@@ -175,6 +175,15 @@ onEachEngine(
         ],
         failed: [{ line: 3 }, { line: 4 }],
       });
+      const allAtOnce = [
+        '2029-02-01,Unknown room,09:00,08:00,,,,Nowhere,,,,',
+        '2029-13-01,No such month,25:00,10:00,,,,,,,,',
+        '2029-02-03,One,09:00,10:00,,,,,,,,',
+        '2029-02-03,Other,09:30,10:30,,,,,,,,',
+      ];
+      const told = (await upload(event, `${HEADER}${allAtOnce.join('\n')}`)).body['rows'] as Values[];
+      expect(new Set(told.map(({ line }) => line))).toEqual(new Set([2, 3, 4, 5]));
+      expect(told.filter(({ column }) => column === 'venueKey')).toHaveLength(1);
       const backwards = await upload(event, `${HEADER}2029-02-01,A,10:00,09:00,,,,,,,,`);
       expect(backwards.body['rows']).toMatchObject([{ line: 2, column: 'endTime' }]);
       const twice = '2029-02-01,A,09:00,10:00,,,,,,,,\n';

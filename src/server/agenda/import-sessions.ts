@@ -1,7 +1,7 @@
 import { sessionColumns } from '#model/agenda/session-columns.ts';
 import { valuesOfRow } from '#model/csv.ts';
 import type { Entity } from '#model/entity.ts';
-import type { UploadReport } from '#model/upload.ts';
+import type { RowMistake, UploadReport } from '#model/upload.ts';
 import type { FieldErrors } from '#model/validate.ts';
 import type { Scope } from '../context.ts';
 import { Problem } from '../problems.ts';
@@ -26,11 +26,37 @@ interface Asked {
  */
 export async function importSessions(scope: Scope, entity: Entity, key: string, { file, isDryRun }: Asked) {
   const rows = parseRows(decode(file), sessionColumns);
-  const read = await readRows(scope, rows);
+  const { read, mistakes } = await readRows(scope, rows);
+  let taken = await takeRows(scope, entity, { key, isDryRun: isDryRun || mistakes.length > 0 }, read);
+  mistakes.push(...taken.mistakes);
+  while (taken.mistakes.length > 0) {
+    // Behind what is wrong with some rows stands what is wrong with others: those are tried without them.
+    const bad = new Set(mistakes.map(({ line }) => line));
+    const others = read.filter(({ line }) => !bad.has(line));
+    taken = await takeRows(scope, entity, { key, isDryRun: true }, others);
+    mistakes.push(...taken.mistakes);
+  }
+  if (mistakes.length > 0 || !taken.report) throw refusedFile(sessionColumns, rows, onePerCell(mistakes));
+  return taken.report;
+}
+
+interface Taken {
+  /** By line and column. */
+  mistakes: RowMistake[];
+  /** Of rows without mistakes. */
+  report?: UploadReport;
+}
+
+async function takeRows(
+  scope: Scope,
+  entity: Entity,
+  asked: { key: string; isDryRun: boolean },
+  read: ReadRow[],
+): Promise<Taken> {
   let agenda: LinedAgenda = { days: [], lines: [] };
   let planned: PlannedSession[] = [];
   try {
-    await changeSessions(scope, entity, { key, isDryRun }, async (within, event, stored) => {
+    await changeSessions(scope, entity, asked, async (within, event, stored) => {
       agenda = withRows(stored, read);
       planned = await planEvent(within, event, { days: agenda.days }, stored);
       refuseBegun(planned, stored, { now: scope.now, isLaunched: event['launchedAt'] !== null });
@@ -38,23 +64,29 @@ export async function importSessions(scope: Scope, entity: Entity, key: string, 
     });
   } catch (error) {
     const mistakes = mistakesByLine(errorsOf(error), agenda);
-    throw mistakes.length > 0 ? refusedFile(sessionColumns, rows, mistakes) : error;
+    if (mistakes.length === 0) throw error;
+    return { mistakes };
   }
-  return reportOf(planned, agenda, isDryRun);
+  return { mistakes: [], report: reportOf(planned, agenda, asked.isDryRun) };
 }
 
-/** What rows say, with keys in the place of names. Throws 400 for rows that can not be read. */
-async function readRows(scope: Scope, rows: Row[]): Promise<ReadRow[]> {
+/** What is found twice is told as it was found first. */
+function onePerCell(mistakes: readonly RowMistake[]): RowMistake[] {
+  const cellOf = ({ line, column }: RowMistake) => `${line} ${column}`;
+  return [...new Map(mistakes.toReversed().map((mistake) => [cellOf(mistake), mistake])).values()].toReversed();
+}
+
+/** What rows say, with keys in the place of names; and which of their cells can not be read. */
+async function readRows(scope: Scope, rows: Row[]): Promise<{ read: ReadRow[]; mistakes: RowMistake[] }> {
   const bodies = rows.map(({ cells }) => valuesOfRow(sessionColumns, cells));
-  const read = await resolveReferences(scope, sessionColumns, bodies);
+  const resolved = await resolveReferences(scope, sessionColumns, bodies);
   const mistakes = rows.flatMap((row, index) =>
-    [...cellsMissing(row, sessionColumns), ...(read[index]?.mistakes ?? [])].map((mistake) => ({
+    [...cellsMissing(row, sessionColumns), ...(resolved[index]?.mistakes ?? [])].map((mistake) => ({
       line: row.line,
       ...mistake,
     })),
   );
-  if (mistakes.length > 0) throw refusedFile(sessionColumns, rows, mistakes);
-  return rows.map(({ line }, index) => ({ line, values: read[index]?.values ?? {} }));
+  return { read: rows.map(({ line }, index) => ({ line, values: resolved[index]?.values ?? {} })), mistakes };
 }
 
 function errorsOf(error: unknown): FieldErrors {

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import type { Entity } from '#model/entity.ts';
+import type { Entity, Field } from '#model/entity.ts';
 import { UPLOAD_MAX_RECORDS } from '#model/csv.ts';
 import { saveDownload } from '../../data/save-download.ts';
 import { useEntity } from '../../data/useEntity.ts';
@@ -22,15 +22,16 @@ interface Props {
   /** The entity whose records the file holds. */
   name: string;
   calls?: UploadCalls;
-  /** What is imported, when not the entity's records. */
+  /** What is imported, when not the entity's records, and the columns that such a file has. */
   title?: string;
+  columns?: readonly Field[];
   /** After records were written. */
   onUploaded: () => void;
   onClose: () => void;
 }
 
 /** Takes a CSV file in two steps: what it would do, then doing it. Other calls of that kind serve too. */
-export function UploadDialog({ name, calls, title, onUploaded, onClose }: Props) {
+export function UploadDialog({ name, calls, title, columns, onUploaded, onClose }: Props) {
   const translate = useTranslate();
   const data = useRostrumData();
   const { entity } = useEntity(name);
@@ -59,7 +60,7 @@ export function UploadDialog({ name, calls, title, onUploaded, onClose }: Props)
             {translate('upload.template')}
           </Button>
           {!isWriting && <FileChoice upload={upload} />}
-          <UploadOutcome entity={entity} upload={upload} />
+          <UploadOutcome entity={entity} upload={upload} fields={columns} />
         </Stack>
       </DialogContent>
       <DialogActions>

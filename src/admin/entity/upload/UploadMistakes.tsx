@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import type { Entity } from '#model/entity.ts';
+import type { Field } from '#model/entity.ts';
 import type { RefusedFile, RowMistake } from '#model/upload.ts';
 import { saveDownload } from '../../data/save-download.ts';
 import { labelOf, type Translate } from '../names.ts';
@@ -12,20 +12,23 @@ import { UploadTable } from './UploadTable.tsx';
 import type { Outcome } from './useUpload.ts';
 
 interface Props {
-  entity: Entity;
+  /** What the columns of the file are called. */
+  fields: readonly Field[];
+  /** What a file of mistakes is called where the chosen one has no name. */
+  name: string;
   file: File | undefined;
   outcome: Extract<Outcome, { name: 'refused' }>;
 }
 
 /** Why a file was refused: every bad cell with its line, and the bad rows as a file that can be mended. */
-export function UploadMistakes({ entity, file, outcome: { message, refused } }: Props) {
+export function UploadMistakes({ fields, name, file, outcome: { message, refused } }: Props) {
   const translate = useTranslate();
   const { rows, failed = [] } = refused;
-  const columnOf = (mistake: RowMistake) => columnText(entity, mistake, translate);
+  const columnOf = (mistake: RowMistake) => columnText(fields, mistake, translate);
   const say = (mistake: RowMistake) => `${columnOf(mistake)}: ${translate(mistake.message)}`;
   const save = () => {
-    const name = file?.name.replace(/[.]csv$/i, '') ?? entity.name;
-    saveDownload({ content: failedRowsFile(refused, say), name: undefined }, `${name}-failed.csv`);
+    const begin = file?.name.replace(/[.]csv$/i, '') ?? name;
+    saveDownload({ content: failedRowsFile(refused, say), name: undefined }, `${begin}-failed.csv`);
   };
   const text = failed.length > 0 ? translate('upload.refused', { smart_count: failed.length }) : translate(message);
   return (
@@ -53,9 +56,9 @@ export function UploadMistakes({ entity, file, outcome: { message, refused } }: 
 }
 
 /** A mistake within a list or an object belongs to the column that holds it. */
-function columnText({ fields }: Entity, { column }: RowMistake, translate: Translate): string {
-  const [name] = column.split('.');
-  const field = fields.find((candidate) => candidate.name === name);
+function columnText(fields: readonly Field[], { column }: RowMistake, translate: Translate): string {
+  const [top] = column.split('.');
+  const field = fields.find(({ name }) => name === top);
   return field ? labelOf(field, translate) : column || translate('upload.wholeRow');
 }
 

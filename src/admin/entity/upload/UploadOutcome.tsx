@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { Entity } from '#model/entity.ts';
+import type { Entity, Field } from '#model/entity.ts';
 import { Counts } from './Counts.tsx';
 import { UploadMistakes } from './UploadMistakes.tsx';
 import { UploadPreview } from './UploadPreview.tsx';
@@ -14,15 +14,24 @@ interface Props<Name> {
   outcome: Extract<Outcome, { name: Name }>;
 }
 
+interface OutcomeProps {
+  entity: Entity;
+  upload: Upload;
+  /** Of the columns, where the file holds something else than the entity's records. */
+  fields?: readonly Field[] | undefined;
+}
+
 /** What has become of the chosen file, and what can be done next. */
-export function UploadOutcome({ entity, upload }: { entity: Entity; upload: Upload }) {
+export function UploadOutcome({ entity, upload, fields = entity.fields }: OutcomeProps) {
   const { outcome } = upload;
   if (!outcome) return null;
   const props = { entity, upload };
   if (outcome.name === 'sending') return <UploadProgress {...props} outcome={outcome} />;
   if (outcome.name === 'planned') return <UploadPreview entity={entity} report={outcome.report} />;
   if (outcome.name === 'done') return <Done {...props} outcome={outcome} />;
-  if (outcome.name === 'refused') return <UploadMistakes entity={entity} file={upload.file} outcome={outcome} />;
+  if (outcome.name === 'refused') {
+    return <UploadMistakes fields={fields} name={entity.name} file={upload.file} outcome={outcome} />;
+  }
   return <Failed {...props} outcome={outcome} />;
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { sessionColumns } from '#model/agenda/session-columns.ts';
 import { sessionCalls } from '#model/calls.ts';
 import { SavedOnly } from './SavedOnly.tsx';
 
@@ -29,6 +30,7 @@ export function ImportSessions({ eventKey, isUnsaved, onImported }: Props) {
           <UploadDialog
             name="event"
             title={translate('agenda.import')}
+            columns={sessionColumns}
             calls={{ template, upload, query: { key: eventKey } }}
             onUploaded={onImported}
             onClose={() => setOpen(false)}
