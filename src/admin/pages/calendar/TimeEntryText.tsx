@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { ownDirection } from '../../layout/own-direction.ts';
 import { clockOf } from '../event/agenda/edited-agenda.ts';
 import { MINUTE_PX } from '../event/agenda/ruler.ts';
 import { DraftMark } from './DraftMark.tsx';
@@ -32,11 +33,11 @@ export function TimeEntryText({ entry, isNarrow, movedBy }: Props) {
         {timeIn()}
         {isElsewhere(session) && !isNarrow && ` ${session.timeZone}`}
       </Typography>
-      <Typography component="span" variant="body2" noWrap={lines < 4} dir="auto" sx={name}>
+      <Typography component="span" variant="body2" noWrap={lines < 4} sx={name} {...ownDirection}>
         {session.eventName}
       </Typography>
       {lines > 2 && (
-        <Typography component="span" variant="caption" noWrap color="textSecondary" dir="auto" sx={ofTheLine}>
+        <Typography component="span" variant="caption" noWrap color="textSecondary" {...ownDirection}>
           {[session.title, session.venue?.name].filter(Boolean).join(' · ')}
         </Typography>
       )}
@@ -45,7 +46,4 @@ export function TimeEntryText({ entry, isNarrow, movedBy }: Props) {
   );
 }
 
-/** A text of the other direction is written in its own, and begins where the line does. */
-const ofTheLine = { textAlign: 'match-parent' } as const;
-
-const name = { ...ofTheLine, fontWeight: 600, lineHeight: '18px', overflowWrap: 'anywhere' } as const;
+const name = { fontWeight: 600, lineHeight: '18px', overflowWrap: 'anywhere' } as const;

@@ -7,7 +7,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { DatePicker } from '../../../fields/DatePicker.tsx';
 import type { DayName } from './operations.ts';
@@ -35,11 +35,17 @@ export function DayDialog({ title, verb, start, onChoose, onClose }: Props) {
     onChoose(chosen);
     onClose();
   };
+  // No form of its own: it would stand within that of the page.
+  const chooseByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    choose();
+  };
   const aria = { 'aria-describedby': `${id}-error`, 'aria-invalid': isTried && !chosen };
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent onKeyDown={chooseByEnter}>
         <FormControl fullWidth error={isTried && !chosen}>
           <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
             {translate(isDate ? 'agenda.days.date.label' : 'agenda.days.dayNumber.label')}

@@ -4,6 +4,7 @@ import VideoIcon from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EditedSession } from './edited-agenda.ts';
+import { ownDirection } from '../../../layout/own-direction.ts';
 import { useEditing } from './setting.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function SessionText({ session, times, hasProblems, lines = 3 }: Props) {
       <Typography component="span" variant="caption" color="textSecondary" noWrap sx={style}>
         <bdi>{`${words.timeOf(times.startTime)}–${words.timeOf(times.endTime)}`}</bdi>
       </Typography>
-      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600, ...style }}>
+      <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 600, ...style }} {...ownDirection}>
         {hasProblems && <ProblemIcon aria-hidden sx={{ ...icon, color: 'error.main' }} />}
         {session.isLocked && <LockIcon aria-hidden sx={icon} />}
         {session.mode !== 'CLT' && session.mode && <VideoIcon aria-hidden sx={icon} />}
@@ -39,7 +40,7 @@ function Around({ session }: Pick<Props, 'session'>) {
   const { labels } = useEditing();
   const names = [...(session.instructorKeys ?? []), session.venueKey].map((key) => key && labels.get(key));
   return (
-    <Typography component="span" variant="caption" color="textSecondary" noWrap>
+    <Typography component="span" variant="caption" color="textSecondary" noWrap {...ownDirection}>
       {session.status === 'Cancelled' ? session.reason : names.filter(Boolean).join(' · ')}
     </Typography>
   );
