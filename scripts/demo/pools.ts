@@ -15,6 +15,7 @@ export const pools: Pools = {
   'learner.employeeCode': (_random, index) => `E${String(index + 1).padStart(6, '0')}`,
   'learner.loginCode': (_random, index) => `u${String(index + 1).padStart(6, '0')}`,
   'learner.email': (_random, index) => `e${String(index + 1).padStart(6, '0')}@example.test`,
+  'learner.phone': (_random, index) => `+91 98${String(index + 1).padStart(8, '0')}`,
   // Most have not said.
   'learner.language': (_random, index) => ['German', 'Hindi', 'Arabic'][(index % 40) - 37] ?? null,
   'learner.department': (random) => random.pick(departments),

@@ -24,7 +24,7 @@ export interface Delivery {
   recipientEntity: 'learner' | 'instructor' | 'trainer' | 'manager';
   /** Who gets it as things are now; absent where nobody would. */
   recipientName?: string;
-  /** Of the mail, where there is one. */
+  /** Where it goes: an e-mail address, or a phone number. */
   recipientAddress?: string;
   sendAt: string;
   sentAt?: string;

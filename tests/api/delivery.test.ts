@@ -27,6 +27,8 @@ onEachEngine(
     });
     afterAll(() => world.close());
 
+    const phone = '+91 98765 43210';
+
     test('what is no longer so is not told', async () => {
       const [event, learner] = [await world.anEvent(), await world.aReader()];
       const results = await world.nominate(event, [learner]);
@@ -180,7 +182,7 @@ onEachEngine(
     });
 
     test('a text message goes to the configured server, signed, with one id at each try', async () => {
-      const [event, learner] = [await world.anEvent({ channels: ['SMS'] }), await world.aReader({ email: null })];
+      const [event, learner] = [await world.anEvent({ channels: ['SMS'] }), await world.aReader({ email: null, phone })];
       sms.answers(saying(503));
       await world.nominate(event, [learner]);
       await world.deliver();
@@ -200,10 +202,20 @@ onEachEngine(
           tenant: 'rostrum',
           kind: 'nomination.confirmed',
           text: expect.stringMatching(/\S/),
-          recipient: { entity: 'learner', employeeCode: learner['employeeCode'] },
+          recipient: { entity: 'learner', phone },
         },
       });
       expect(await world.deliveriesOf(event)).toMatchObject([{ state: 'Sent', attempts: 2 }]);
+    });
+
+    test('a text message to who has no phone number is not sent, and the log says why', async () => {
+      const [event, learner] = [await world.anEvent({ channels: ['SMS'] }), await world.aReader()];
+      await world.nominate(event, [learner]);
+      await world.deliver();
+      expect(sms.received).toEqual([]);
+      expect(await world.deliveriesOf(event)).toMatchObject([
+        { state: 'Cancelled', error: { message: 'delivery.cancelled.noPhone' } },
+      ]);
     });
 
     test.each([
@@ -212,7 +224,7 @@ onEachEngine(
       [429, 'Scheduled'],
       [307, 'Scheduled'],
     ])('an answer of %i leaves a text message %s', async (status, state) => {
-      const [event, learner] = [await world.anEvent({ channels: ['SMS'] }), await world.aReader()];
+      const [event, learner] = [await world.anEvent({ channels: ['SMS'] }), await world.aReader({ phone })];
       sms.answers(saying(status, '', { location: 'http://127.0.0.1:1/' }));
       await world.nominate(event, [learner]);
       await world.deliver();

@@ -8,6 +8,7 @@ import { noticesAbout } from '../support/notices-about.ts';
 
 const before = new Date('2026-11-20T10:00:00.000Z');
 const after = new Date('2026-12-02T10:00:00.000Z');
+const phone = '+91 98765 43210';
 let now = before;
 
 onEachEngine(
@@ -56,7 +57,10 @@ onEachEngine(
     });
 
     test('everybody with a seat is reminded on each channel that reaches them, with the note of who sends it', async () => {
-      const { event, learners } = await anEventWith([{ name: 'Amal', email: 'amal@example.test' }, { name: 'Bea' }]);
+      const { event, learners } = await anEventWith([
+        { name: 'Amal', email: 'amal@example.test', phone },
+        { name: 'Bea', phone },
+      ]);
       expect(await remind(event, 'learners', { note: ' Bring your badge ' })).toMatchObject({ reached: 2 });
       const [amal, bea] = learners.map(({ key }) => key);
       const written = await notices(event);
@@ -70,8 +74,18 @@ onEachEngine(
       expect((body['items'] as Values[])[0]).toMatchObject({ action: 'remind-learners', changes: [] });
     });
 
+    test('who has neither an address nor a phone number is not reached, and both are told', async () => {
+      const { event } = await anEventWith([{ name: 'Bea' }]);
+      const { reached, recipients } = await remind(event, 'learners', { preview: 'true' });
+      expect([reached, recipients[0]?.reasons]).toEqual([0, ['reminder.noEmail', 'reminder.noPhone']]);
+    });
+
     test('of those who are chosen only the confirmed are reminded; one who lost the seat is told of', async () => {
-      const { event, results } = await anEventWith([{ name: 'Amal' }, { name: 'Bea' }, { name: 'Cem' }]);
+      const { event, results } = await anEventWith([
+        { name: 'Amal', phone },
+        { name: 'Bea', phone },
+        { name: 'Cem', phone },
+      ]);
       await world.act('nominations/withdraw', event, results.slice(1, 2));
       const nominationKeys = results.slice(0, 2).map(({ nominationKey }) => nominationKey);
       const { reached, recipients } = await remind(event, 'learners', { nominationKeys });

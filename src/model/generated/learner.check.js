@@ -194,7 +194,7 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100 }, employeeCode: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, loginCode: { type: "string", maxLength: 100 }, email: { type: "string", format: "email", maxLength: 254 }, dateOfJoining: { type: "string", format: "date" }, grade: { type: "integer", minimum: 1, maximum: 20 }, department: { type: "string", maxLength: 100 }, location: { type: "string", maxLength: 100 }, jobRole: { type: "string", maxLength: 100 }, language: { enum: ["English", "German", "Hindi", "Arabic"] }, managerKey: { type: "string" }, status: { type: "boolean" } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = require_formats().fullFormats.date;
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100 }, employeeCode: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, loginCode: { type: "string", maxLength: 100 }, email: { type: "string", format: "email", maxLength: 254 }, phone: { type: "string", maxLength: 30 }, dateOfJoining: { type: "string", format: "date" }, grade: { type: "integer", minimum: 1, maximum: 20 }, department: { type: "string", maxLength: 100 }, location: { type: "string", maxLength: 100 }, jobRole: { type: "string", maxLength: 100 }, language: { enum: ["English", "German", "Hindi", "Arabic"] }, managerKey: { type: "string" }, status: { type: "boolean" } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = require_formats().fullFormats.date;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -262,93 +262,105 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.dateOfJoining !== void 0) {
-      let data4 = data.dateOfJoining;
+    if (data.phone !== void 0) {
+      let data4 = data.phone;
       if (typeof data4 == "string") {
-        if (!formats2.validate(data4)) {
-          let err12 = { instancePath: instancePath + "/dateOfJoining", schemaPath: "#/properties/dateOfJoining/format", keyword: "format", params: { format: "date" } };
+        if (func0(data4) > 30) {
+          let err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 30 } };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/dateOfJoining", schemaPath: "#/properties/dateOfJoining/type", keyword: "type", params: { type: "string" } };
+        let err13 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.grade !== void 0) {
-      let data5 = data.grade;
-      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
-        let err14 = { instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-      if (typeof data5 == "number") {
-        if (data5 > 20 || isNaN(data5)) {
-          let err15 = { instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    if (data.dateOfJoining !== void 0) {
+      let data5 = data.dateOfJoining;
+      if (typeof data5 == "string") {
+        if (!formats2.validate(data5)) {
+          let err14 = { instancePath: instancePath + "/dateOfJoining", schemaPath: "#/properties/dateOfJoining/format", keyword: "format", params: { format: "date" } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (data5 < 1 || isNaN(data5)) {
-          let err16 = { instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      } else {
+        let err15 = { instancePath: instancePath + "/dateOfJoining", schemaPath: "#/properties/dateOfJoining/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.grade !== void 0) {
+      let data6 = data.grade;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+        let err16 = { instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data6 == "number") {
+        if (data6 > 20 || isNaN(data6)) {
+          let err17 = { instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data6 < 1 || isNaN(data6)) {
+          let err18 = { instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
     }
     if (data.department !== void 0) {
-      let data6 = data.department;
-      if (typeof data6 == "string") {
-        if (func0(data6) > 100) {
-          let err17 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-        }
-      } else {
-        let err18 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-      }
-    }
-    if (data.location !== void 0) {
-      let data7 = data.location;
+      let data7 = data.department;
       if (typeof data7 == "string") {
         if (func0(data7) > 100) {
-          let err19 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          let err19 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 100 } };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" } };
+        let err20 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.jobRole !== void 0) {
-      let data8 = data.jobRole;
+    if (data.location !== void 0) {
+      let data8 = data.location;
       if (typeof data8 == "string") {
         if (func0(data8) > 100) {
-          let err21 = { instancePath: instancePath + "/jobRole", schemaPath: "#/properties/jobRole/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          let err21 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 100 } };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/jobRole", schemaPath: "#/properties/jobRole/type", keyword: "type", params: { type: "string" } };
+        let err22 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
+    if (data.jobRole !== void 0) {
+      let data9 = data.jobRole;
+      if (typeof data9 == "string") {
+        if (func0(data9) > 100) {
+          let err23 = { instancePath: instancePath + "/jobRole", schemaPath: "#/properties/jobRole/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/jobRole", schemaPath: "#/properties/jobRole/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
     if (data.language !== void 0) {
-      let data9 = data.language;
-      if (!(data9 === "English" || data9 === "German" || data9 === "Hindi" || data9 === "Arabic")) {
-        let err23 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema0.properties.language.enum } };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      let data10 = data.language;
+      if (!(data10 === "English" || data10 === "German" || data10 === "Hindi" || data10 === "Arabic")) {
+        let err25 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema0.properties.language.enum } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.managerKey !== void 0 && typeof data.managerKey != "string") {
-      let err24 = { instancePath: instancePath + "/managerKey", schemaPath: "#/properties/managerKey/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      let err26 = { instancePath: instancePath + "/managerKey", schemaPath: "#/properties/managerKey/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.status !== void 0 && typeof data.status != "boolean") {
-      let err25 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      let err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { name: !0, employeeCode: !0, loginCode: !0, email: !0, dateOfJoining: !0, grade: !0, department: !0, location: !0, jobRole: !0, language: !0, managerKey: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { name: !0, employeeCode: !0, loginCode: !0, email: !0, phone: !0, dateOfJoining: !0, grade: !0, department: !0, location: !0, jobRole: !0, language: !0, managerKey: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

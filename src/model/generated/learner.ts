@@ -121,6 +121,16 @@ export const schema: EntitySchema = {
         "width": "half"
       }
     },
+    "phone": {
+      "title": "Phone",
+      "type": "string",
+      "format": "phone",
+      "maxLength": 30,
+      "x-field": {
+        "width": "half",
+        "help": "Text messages go to it"
+      }
+    },
     "dateOfJoining": {
       "title": "Date of joining",
       "type": "string",
@@ -279,6 +289,7 @@ export const schema: EntitySchema = {
           "employeeCode",
           "loginCode",
           "email",
+          "phone",
           "language"
         ]
       },

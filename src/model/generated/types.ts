@@ -192,6 +192,7 @@ export interface Learner {
   employeeCode: string;
   loginCode?: string;
   email?: string;
+  phone?: string;
   dateOfJoining?: string;
   grade?: number;
   department?: string;

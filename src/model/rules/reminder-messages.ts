@@ -8,6 +8,7 @@ export const reminderMessages: Messages = {
   'reminder.notConfirmed': 'Has no seat',
   'reminder.noChannel': 'The event notifies by no channel',
   'reminder.noEmail': 'Has no e-mail address',
+  'reminder.noPhone': 'Has no phone number',
   'reminder.later.format': 'Please enter a date and a time',
   'reminder.later.skipped': 'The clocks skip this time on that day. Please choose another one',
   'reminder.later.past': 'This time is over. Please choose one that is still to come',

@@ -14,26 +14,32 @@ export function whyInstructorsNotReminded(status: EventStatus): string[] {
 export interface Reachable {
   isActive: boolean;
   email: string | null;
+  phone: string | null;
   /** Of a learner: whether they hold a seat. */
   isConfirmed?: boolean;
 }
 
 /** On which of the channels of an event a message can come to somebody. */
-export function channelsTo({ isActive, email, isConfirmed = true }: Reachable, channels: readonly string[]): string[] {
-  if (!isActive || !isConfirmed) return [];
-  return channels.filter((channel) => channel !== 'EMAIL' || email !== null);
+export function channelsTo(person: Reachable, channels: readonly string[]): string[] {
+  const { isActive, isConfirmed = true } = person;
+  return isActive && isConfirmed ? channels.filter((channel) => !lacking(person, channel)) : [];
+}
+
+/** Why a channel does not know where to find somebody, whom push messages find by the employee code. */
+function lacking({ email, phone }: Reachable, channel: string): string | undefined {
+  if (channel === 'EMAIL' && email === null) return 'reminder.noEmail';
+  return channel === 'SMS' && phone === null ? 'reminder.noPhone' : undefined;
 }
 
 /** Why no message comes to somebody on any of the channels; empty when one does. */
 export function whyNotReached(person: Reachable, channels: readonly string[]): string[] {
   if (channelsTo(person, channels).length > 0) return [];
-  const { isActive, email, isConfirmed = true } = person;
+  const { isActive, isConfirmed = true } = person;
+  const lacks = channels.flatMap((channel) => lacking(person, channel) ?? []);
   return [
     ...(isActive ? [] : ['reminder.inactive']),
     ...(isConfirmed ? [] : ['reminder.notConfirmed']),
     ...(channels.length === 0 ? ['reminder.noChannel'] : []),
-    ...(email === null && channels.length > 0 && channels.every((channel) => channel === 'EMAIL')
-      ? ['reminder.noEmail']
-      : []),
+    ...(lacks.length === channels.length ? lacks : []),
   ];
 }

@@ -8,8 +8,11 @@ const standing: NoticeStanding = {
   eventStatus: 'Launched',
   hasBegunMeanwhile: false,
   nominationState: 'Confirmed',
-  recipient: { isActive: true, hasAddress: true },
+  recipient: { isActive: true, email: 'asha@example.test', phone: null },
 };
+
+/** By mail or by phone. */
+const nobody = { isActive: true, email: null, phone: null };
 
 test.each<[string, Partial<NoticeStanding>, string | undefined]>([
   ['a seat that is still held is told of', {}, undefined],
@@ -56,9 +59,15 @@ test.each<[string, Partial<NoticeStanding>, string | undefined]>([
   ['who teaches is reminded without a nomination', { kind: 'event.reminder', nominationState: undefined }, undefined],
   ['a certificate outlives its event', { kind: 'certificate.issued', eventStatus: 'Cancelled' }, undefined],
   ['a manager who is gone gets nothing', { recipient: undefined }, 'delivery.cancelled.nobody'],
-  ['nor does who is inactive', { recipient: { isActive: false, hasAddress: true } }, 'delivery.cancelled.inactive'],
-  ['a mail needs an address', { recipient: { isActive: true, hasAddress: false } }, 'delivery.cancelled.noAddress'],
-  ['other channels know their own', { channel: 'SMS', recipient: { isActive: true, hasAddress: false } }, undefined],
+  [
+    'nor does who is inactive',
+    { recipient: { isActive: false, email: 'asha@example.test', phone: null } },
+    'delivery.cancelled.inactive',
+  ],
+  ['a mail needs an address', { recipient: nobody }, 'delivery.cancelled.noAddress'],
+  ['a text message needs a phone number', { channel: 'SMS' }, 'delivery.cancelled.noPhone'],
+  ['and no address', { channel: 'SMS', recipient: { ...nobody, phone: '+91 20 1234' } }, undefined],
+  ['a push message needs neither', { channel: 'PUSH', recipient: nobody }, undefined],
 ])('%s', (_what, changes, reason) => {
   expect(whyNoticeCancelled({ ...standing, ...changes })).toBe(reason);
 });

@@ -14,18 +14,27 @@ export interface NoticeStanding {
   hasBegunMeanwhile: boolean;
   /** Of the nomination that it is about, if it is about one. */
   nominationState?: NominationState | undefined;
-  recipient?: { isActive: boolean; hasAddress: boolean } | undefined;
+  recipient?: { isActive: boolean; email: string | null; phone: string | null } | undefined;
 }
 
 /** Why a notice is not sent after all, as a message key: what it says is no longer so, or nobody is there to get it. */
 export function whyNoticeCancelled(notice: NoticeStanding): string | undefined {
-  const { channel, recipient } = notice;
+  const { recipient } = notice;
   const reason = whyUntrue(notice);
   if (reason) return reason;
   if (!recipient) return 'delivery.cancelled.nobody';
   if (!recipient.isActive) return 'delivery.cancelled.inactive';
-  return channel === 'EMAIL' && !recipient.hasAddress ? 'delivery.cancelled.noAddress' : undefined;
+  return whyUnreachable[notice.channel](recipient);
 }
+
+type Addresses = Pick<NonNullable<NoticeStanding['recipient']>, 'email' | 'phone'>;
+
+/** What each channel needs to know of somebody; push messages go by the employee code, which everybody has. */
+const whyUnreachable: Record<Channel, (recipient: Addresses) => string | undefined> = {
+  EMAIL: ({ email }) => (email === null ? 'delivery.cancelled.noAddress' : undefined),
+  SMS: ({ phone }) => (phone === null ? 'delivery.cancelled.noPhone' : undefined),
+  PUSH: () => undefined,
+};
 
 function whyUntrue(notice: NoticeStanding): string | undefined {
   const { kind, eventStatus, hasBegunMeanwhile, nominationState } = notice;

@@ -74,7 +74,7 @@ function whyCancelled(notice: DueNotice, standing: Standing | undefined): string
     eventStatus: eventStatus ?? undefined,
     hasBegunMeanwhile,
     nominationState: nominationState ?? undefined,
-    recipient: recipient ? { isActive: recipient.isActive, hasAddress: recipient.email !== null } : undefined,
+    recipient: recipient ?? undefined,
   });
 }
 

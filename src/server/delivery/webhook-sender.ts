@@ -2,7 +2,7 @@ import { sendSigned, WebhookProblem } from '../webhooks/send-signed.ts';
 import type { Webhook } from '../webhooks/webhook-settings.ts';
 import { DeliveryProblem, type Parcel, type Sender } from './sender.ts';
 
-/** Sends texts by the one server that the configuration names for a channel; it knows the telephone of an employee code. */
+/** Sends texts by the one server that the configuration names for a channel; it knows the devices of an employee code. */
 export function webhookSender(to: Webhook): Sender {
   return {
     async send(parcel) {

@@ -33,7 +33,7 @@ export async function askToNominate(scope: Scope, event: LockedEvent, learnerKey
     const isAsked = channels.some((channel) => known.has(uniqueKeyOf(event, learnerKey, channel)));
     const reasons = [
       ...decideNomination(event, { offering, candidate, seats }).reasons,
-      ...whyNotReached({ isActive: true, email: candidate.email }, channels),
+      ...whyNotReached({ ...candidate, isActive: true }, channels),
       ...(isAsked ? ['nomination.selfNomination.asked'] : []),
     ];
     return reasons.length > 0 ? { learnerKey, errors: { '': reasons } } : { learnerKey, asked: true };

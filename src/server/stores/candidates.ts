@@ -31,6 +31,7 @@ export interface Candidate {
   isNominated: boolean;
   hasManager: boolean;
   email: string | null;
+  phone: string | null;
   /** Whether the learner is the caller. */
   isCaller: boolean;
 }
@@ -63,7 +64,7 @@ export async function candidatesNamed(
   const where = conditionOf(scope, learner, { filter: reach, zone: event.timeZone });
   const code = fold(scope.caller.loginCode);
   const { rows } = await sql<Candidate>`
-    select learner.key, learner.email, learner.status as "isActive", ${isInAudience(event, offering)} as "isInAudience",
+    select learner.key, learner.email, learner.phone, learner.status as "isActive", ${isInAudience(event, offering)} as "isInAudience",
       ${isNominated(scope, event)} as "isNominated",
       exists (select from learner manager where manager.tenant = learner.tenant and manager.key = learner."managerKey"
         and manager.status and manager.email is not null) as "hasManager",

@@ -110,7 +110,7 @@ async function read({ db }: Scope, rows: RawBuilder<unknown>): Promise<Delivery[
   const answered = await sql<{ record: Delivery }>`
     select json_strip_nulls(row_to_json(item)) as record from (
       select outbox.key, kind, channel, state, "recipientEntity", recipient ->> 'name' as "recipientName",
-        case channel when 'EMAIL' then recipient ->> 'email' end as "recipientAddress",
+        case channel when 'EMAIL' then recipient ->> 'email' when 'SMS' then recipient ->> 'phone' end as "recipientAddress",
         ${instant('sendAt')}, ${instant('sentAt')}, attempts, ${instant('nextAttemptAt')}, error, resends,
         ${togetherWith} as "togetherWith",
         case channel when 'EMAIL' then btrim("messageId", '<>') end as "messageId"

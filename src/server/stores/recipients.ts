@@ -19,7 +19,7 @@ const person = (table: string, name: string, { phone = sql`null`, language = sql
 
 /** Who gets a notice of `outbox` with `recipientJoins`, as JSON; null where nobody does. */
 export const recipientOf = sql`case outbox."recipientEntity"
-  when 'learner' then ${person('learner', 'name', { language: sql`learner.language` })}
-  when 'manager' then ${person('manager', 'name', { language: sql`manager.language` })}
+  when 'learner' then ${person('learner', 'name', { phone: sql`learner.phone`, language: sql`learner.language` })}
+  when 'manager' then ${person('manager', 'name', { phone: sql`manager.phone`, language: sql`manager.language` })}
   when 'instructor' then ${person('instructor', 'userName', { phone: sql`instructor.phone` })}
   when 'trainer' then ${person('trainer', 'userName')} end`;

@@ -19,7 +19,7 @@ export async function learnersOf(scope: Scope, eventKey: string, nominationKeys?
     ? sql`nomination.key = any(${nominationKeys.filter((key) => isKey(key))})`
     : sql`nomination.state = 'Confirmed'`;
   const { rows } = await sql<Person>`
-    select learner.key, learner.name, learner.email, learner.status as "isActive", learner.language,
+    select learner.key, learner.name, learner.email, learner.phone, learner.status as "isActive", learner.language,
       nomination.key as "nominationKey", nomination.state = 'Confirmed' as "isConfirmed"
     from nomination join learner on learner.tenant = nomination.tenant and learner.key = nomination."learnerKey"
     where nomination.tenant = ${scope.tenant.id} and nomination."eventKey" = ${eventKey} and ${chosen}
@@ -30,7 +30,7 @@ export async function learnersOf(scope: Scope, eventKey: string, nominationKeys?
 /** Who teaches a session of an event that takes place; by name. */
 export async function instructorsOf(scope: Scope, eventKey: string): Promise<Person[]> {
   const { rows } = await sql<Person>`
-    select instructor.key, instructor."userName" as name, instructor.email, instructor.status as "isActive"
+    select instructor.key, instructor."userName" as name, instructor.email, instructor.phone, instructor.status as "isActive"
     from instructor where instructor.tenant = ${scope.tenant.id} and instructor.key in (
       select held."instructorKey" from "session-instructor" held
       join session on session.tenant = held.tenant and session.key = held."sessionKey"

@@ -104,7 +104,7 @@ const deliveryShape: JsonSchema = {
     state: { enum: [...deliveryStates] },
     recipientEntity: { enum: ['learner', 'instructor', 'trainer', 'manager'] },
     recipientName: { ...text, description: 'Who gets it as things are now' },
-    recipientAddress: { ...text, description: 'Of a mail' },
+    recipientAddress: { ...text, description: 'An e-mail address, or the phone number of a text message' },
     sendAt: instant,
     sentAt: instant,
     attempts: { type: 'integer', description: 'Tries since it was last scheduled' },
