@@ -71,7 +71,32 @@ onEachEngine(
       ]);
       expect(await whom(event, 'event.moved')).toEqual([]);
       expect((await world.call('restore-session', event, { sessionKey: session?.['key'] })).status).toBe(200);
-      expect(await whom(event, 'event.moved')).toHaveLength(2);
+      expect(await whom(event, 'event.moved')).toEqual(['learner EMAIL Scheduled']);
+      expect(await whom(event, 'teaching.booked')).toHaveLength(2);
+    });
+
+    test('who teaches hears that an event is launched, of new sessions, and when they are released', async () => {
+      const [asha, ravi] = [await world.anInstructor(), await world.anInstructor()];
+      const event = await world.anEvent({}, { teacher: asha });
+      const toldTo = async (kind: string) => (await notices(event, kind)).map(({ recipientKey }) => recipientKey);
+      expect(await toldTo('teaching.booked')).toEqual([asha['key']]);
+      const teach = async (...people: Values[]) => {
+        const { days } = (await world.agendaOf(event)).body as { days: { date: string; sessions: Values[] }[] };
+        const instructorKeys = people.map(({ key }) => key);
+        const changed = days.map(({ date, sessions }) => {
+          const [{ key, title, meeting } = {}] = sessions;
+          return aDay([aSession({ key, title, meeting, instructorKeys })], date);
+        });
+        expect((await world.saveAgenda(event, changed)).status).toBe(200);
+      };
+      await teach(asha, ravi);
+      await teach(ravi);
+      await teach(ravi);
+      expect(await toldTo('teaching.booked')).toEqual([asha['key'], ravi['key']]);
+      expect(await toldTo('teaching.ended')).toEqual([asha['key']]);
+      expect(await whom(event, 'event.moved')).toEqual([]);
+      expect((await world.call('unlaunch', event, {})).status).toBe(200);
+      expect(await toldTo('teaching.ended')).toEqual([asha['key'], ravi['key']]);
     });
 
     test('who teaches a launched event is told that it is cancelled', async () => {

@@ -182,7 +182,10 @@ onEachEngine(
     });
 
     test('a text message goes to the configured server, signed, with one id at each try', async () => {
-      const [event, learner] = [await world.anEvent({ channels: ['SMS'] }), await world.aReader({ email: null, phone })];
+      const [event, learner] = [
+        await world.anEvent({ channels: ['SMS'] }),
+        await world.aReader({ email: null, phone }),
+      ];
       sms.answers(saying(503));
       await world.nominate(event, [learner]);
       await world.deliver();

@@ -107,6 +107,29 @@ onEachEngine(
       expect(inShort(await sent(event, result, 'first'))).toEqual([]);
     });
 
+    test('who teaches gets their own sessions, and hears when they are given to somebody else', async () => {
+      const [asha, ravi] = [await world.anInstructor(), await world.anInstructor()];
+      const event = await world.anEvent({}, { teacher: asha });
+      const taught = (instructor: Values, uniqueKey: string) => {
+        const recipient = { recipientEntity: 'instructor', recipientKey: instructor['key'] };
+        return sent(event, { learnerKey: '', nominationKey: '' }, uniqueKey, { kind: 'teaching.booked', ...recipient });
+      };
+      const second = aSession({ title: 'Second', startTime: '14:00', endTime: '15:00', meeting });
+      const bookedFor = (sessions: Values[], ...people: Values[]) =>
+        sessions.map((session, index) => ({ ...session, instructorKeys: [people[index]?.['key']] }));
+      await plan(event, (sessions) => bookedFor([...sessions, second], asha, ravi));
+      const booked = await taught(asha, 'first');
+      expect(inShort(booked)).toEqual(['REQUEST 0']);
+      expect(booked.text).toContain('Session: ');
+      expect(booked.text).not.toContain('Second: ');
+      expect(inShort(await taught(ravi, 'second'))).toEqual(['REQUEST 0']);
+      await plan(event, (sessions) => bookedFor(sessions, ravi, ravi));
+      expect(inShort(await taught(asha, 'third'))).toEqual(['CANCEL 1']);
+      expect(inShort(await taught(ravi, 'fourth'))).toEqual(['REQUEST 0']);
+      await api.admin.post('/event/cancel', { reason: 'Nobody has time for it' }, { key: String(event['key']) });
+      expect(inShort(await taught(ravi, 'fifth'))).toEqual(['CANCEL 1', 'CANCEL 1']);
+    });
+
     test('who waits, and who is told by other channels, is invited to nothing', async () => {
       const [event, result] = await anEvent({ maxAttendees: 1 });
       const [waiting] = await world.nominate(event, await world.learners(1));

@@ -28,6 +28,12 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
       deliverDue({ context, senders, onError, signal }, tenant),
     );
   };
+  /** A launched event that nobody has to be told of any more. */
+  const anEvent: typeof world.anEvent = async (...how) => {
+    const event = await world.anEvent(...how);
+    await api.database.forTenant('rostrum').deleteFrom('outbox').where('eventKey', '=', event['key']).execute();
+    return event;
+  };
   const deliveriesOf = async (event: Values, query: Record<string, string> = {}) =>
     (await api.admin.get('/event/deliveries', { key: String(event['key']), ...query })).items;
   /** Kinds and states of what an event has told, oldest first. */
@@ -52,6 +58,7 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
   return {
     ...world,
     aReader,
+    anEvent,
     deliver,
     deliveriesOf,
     told,

@@ -47,13 +47,12 @@ export async function aLinkWorld(api: Api) {
     const [asked] = await world.nominate(event, people);
     return { event, asked: asked as Result, manager: saved };
   };
-  /** The paths of the links in the notices about an event, with the kinds of the notices. */
+  /** The paths of the links in the notices of learners and managers about an event, with the kinds of the notices. */
   const linksTold = async (event: Values): Promise<[string, string | undefined][]> => {
     const notices = await noticesAbout(api, event);
-    return notices.map(({ kind, payload }) => [
-      String(kind).replace('nomination.', ''),
-      (payload as { link?: string }).link,
-    ]);
+    return notices
+      .filter(({ recipientEntity }) => recipientEntity === 'learner' || recipientEntity === 'manager')
+      .map(({ kind, payload }) => [String(kind).replace('nomination.', ''), (payload as { link?: string }).link]);
   };
   return { ...world, makeLink, aLink, open, answer, anOffer, aRequest, linksTold };
 }

@@ -194,7 +194,7 @@ var require_formats = __commonJS({
 });
 
 // <stdin>
-var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { userName: { type: "string", minLength: 1, maxLength: 100 }, employeeCode: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, email: { type: "string", format: "email", maxLength: 254 }, dateOfJoining: { type: "string", format: "date" }, jobRole: { type: "string", maxLength: 100 }, phone: { type: "string", maxLength: 30 }, type: { enum: ["INTERNAL", "EXTERNAL"] }, vendorName: { type: "string", minLength: 1, maxLength: 100 }, topicKeys: { type: "array", items: { type: "string" }, maxItems: 50, uniqueItems: !0 }, hourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, biography: { type: "string", maxLength: 2e3 }, status: { type: "boolean" } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = require_formats().fullFormats.date;
+var validate = validate0, unused = validate0, schema0 = { type: "object", properties: { userName: { type: "string", minLength: 1, maxLength: 100 }, employeeCode: { type: "string", minLength: 1, maxLength: 50, pattern: "^[A-Za-z0-9_-]+$" }, email: { type: "string", format: "email", maxLength: 254 }, dateOfJoining: { type: "string", format: "date" }, jobRole: { type: "string", maxLength: 100 }, phone: { type: "string", maxLength: 30 }, language: { enum: ["English", "German", "Hindi", "Arabic"] }, type: { enum: ["INTERNAL", "EXTERNAL"] }, vendorName: { type: "string", minLength: 1, maxLength: 100 }, topicKeys: { type: "array", items: { type: "string" }, maxItems: 50, uniqueItems: !0 }, hourlyCost: { type: "integer", minimum: 0, maximum: 1e12 }, biography: { type: "string", maxLength: 2e3 }, status: { type: "boolean" } } }, func0 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = require_formats().fullFormats.date;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -286,52 +286,59 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.type !== void 0) {
-      let data6 = data.type;
-      if (!(data6 === "INTERNAL" || data6 === "EXTERNAL")) {
-        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema0.properties.type.enum } };
+    if (data.language !== void 0) {
+      let data6 = data.language;
+      if (!(data6 === "English" || data6 === "German" || data6 === "Hindi" || data6 === "Arabic")) {
+        let err16 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema0.properties.language.enum } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
+    if (data.type !== void 0) {
+      let data7 = data.type;
+      if (!(data7 === "INTERNAL" || data7 === "EXTERNAL")) {
+        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema0.properties.type.enum } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
     if (data.vendorName !== void 0) {
-      let data7 = data.vendorName;
-      if (typeof data7 == "string") {
-        if (func0(data7) > 100) {
-          let err17 = { instancePath: instancePath + "/vendorName", schemaPath: "#/properties/vendorName/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-        }
-        if (func0(data7) < 1) {
-          let err18 = { instancePath: instancePath + "/vendorName", schemaPath: "#/properties/vendorName/minLength", keyword: "minLength", params: { limit: 1 } };
+      let data8 = data.vendorName;
+      if (typeof data8 == "string") {
+        if (func0(data8) > 100) {
+          let err18 = { instancePath: instancePath + "/vendorName", schemaPath: "#/properties/vendorName/maxLength", keyword: "maxLength", params: { limit: 100 } };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
+        if (func0(data8) < 1) {
+          let err19 = { instancePath: instancePath + "/vendorName", schemaPath: "#/properties/vendorName/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
       } else {
-        let err19 = { instancePath: instancePath + "/vendorName", schemaPath: "#/properties/vendorName/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/vendorName", schemaPath: "#/properties/vendorName/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.topicKeys !== void 0) {
-      let data8 = data.topicKeys;
-      if (Array.isArray(data8)) {
-        if (data8.length > 50) {
-          let err20 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/maxItems", keyword: "maxItems", params: { limit: 50 } };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      let data9 = data.topicKeys;
+      if (Array.isArray(data9)) {
+        if (data9.length > 50) {
+          let err21 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/maxItems", keyword: "maxItems", params: { limit: 50 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        let len0 = data8.length;
+        let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          if (typeof data8[i0] != "string") {
-            let err21 = { instancePath: instancePath + "/topicKeys/" + i0, schemaPath: "#/properties/topicKeys/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          if (typeof data9[i0] != "string") {
+            let err22 = { instancePath: instancePath + "/topicKeys/" + i0, schemaPath: "#/properties/topicKeys/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
-        let i1 = data8.length, j0;
+        let i1 = data9.length, j0;
         if (i1 > 1) {
           let indices0 = {};
           for (; i1--; ) {
-            let item0 = data8[i1];
+            let item0 = data9[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err22 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                let err23 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 break;
               }
               indices0[item0] = i1;
@@ -339,50 +346,50 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err24 = { instancePath: instancePath + "/topicKeys", schemaPath: "#/properties/topicKeys/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.hourlyCost !== void 0) {
-      let data10 = data.hourlyCost;
-      if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
-        let err24 = { instancePath: instancePath + "/hourlyCost", schemaPath: "#/properties/hourlyCost/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      let data11 = data.hourlyCost;
+      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+        let err25 = { instancePath: instancePath + "/hourlyCost", schemaPath: "#/properties/hourlyCost/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
-      if (typeof data10 == "number") {
-        if (data10 > 1e12 || isNaN(data10)) {
-          let err25 = { instancePath: instancePath + "/hourlyCost", schemaPath: "#/properties/hourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-        }
-        if (data10 < 0 || isNaN(data10)) {
-          let err26 = { instancePath: instancePath + "/hourlyCost", schemaPath: "#/properties/hourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data11 == "number") {
+        if (data11 > 1e12 || isNaN(data11)) {
+          let err26 = { instancePath: instancePath + "/hourlyCost", schemaPath: "#/properties/hourlyCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 } };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        if (data11 < 0 || isNaN(data11)) {
+          let err27 = { instancePath: instancePath + "/hourlyCost", schemaPath: "#/properties/hourlyCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     }
     if (data.biography !== void 0) {
-      let data11 = data.biography;
-      if (typeof data11 == "string") {
-        if (func0(data11) > 2e3) {
-          let err27 = { instancePath: instancePath + "/biography", schemaPath: "#/properties/biography/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      let data12 = data.biography;
+      if (typeof data12 == "string") {
+        if (func0(data12) > 2e3) {
+          let err28 = { instancePath: instancePath + "/biography", schemaPath: "#/properties/biography/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err28 = { instancePath: instancePath + "/biography", schemaPath: "#/properties/biography/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err29 = { instancePath: instancePath + "/biography", schemaPath: "#/properties/biography/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.status !== void 0 && typeof data.status != "boolean") {
-      let err29 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      let err30 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-validate0.evaluated = { props: { userName: !0, employeeCode: !0, email: !0, dateOfJoining: !0, jobRole: !0, phone: !0, type: !0, vendorName: !0, topicKeys: !0, hourlyCost: !0, biography: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate0.evaluated = { props: { userName: !0, employeeCode: !0, email: !0, dateOfJoining: !0, jobRole: !0, phone: !0, language: !0, type: !0, vendorName: !0, topicKeys: !0, hourlyCost: !0, biography: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
 export {
   unused,
   validate

@@ -137,6 +137,20 @@ export const schema: EntitySchema = {
         "width": "half"
       }
     },
+    "language": {
+      "title": "Language",
+      "enum": [
+        "English",
+        "German",
+        "Hindi",
+        "Arabic"
+      ],
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "help": "Mails are written in it; empty for that of the installation"
+      }
+    },
     "type": {
       "title": "Employment",
       "enum": [
@@ -258,6 +272,7 @@ export const schema: EntitySchema = {
           "employeeCode",
           "email",
           "phone",
+          "language",
           "dateOfJoining",
           "jobRole"
         ]

@@ -128,6 +128,20 @@ export const schema: EntitySchema = {
         "width": "half"
       }
     },
+    "language": {
+      "title": "Language",
+      "enum": [
+        "English",
+        "German",
+        "Hindi",
+        "Arabic"
+      ],
+      "x-field": {
+        "filter": true,
+        "width": "half",
+        "help": "Mails are written in it; empty for that of the installation"
+      }
+    },
     "status": {
       "title": "Status",
       "type": "boolean",

@@ -152,6 +152,7 @@ export interface Instructor {
   dateOfJoining?: string;
   jobRole?: string;
   phone?: string;
+  language?: 'English' | 'German' | 'Hindi' | 'Arabic';
   type?: 'INTERNAL' | 'EXTERNAL';
   vendorName?: string;
   topicKeys?: string[];
@@ -343,6 +344,7 @@ export interface Trainer {
   email?: string;
   dateOfJoining?: string;
   jobRole?: string;
+  language?: 'English' | 'German' | 'Hindi' | 'Arabic';
   status?: boolean;
 }
 /**

@@ -4,6 +4,7 @@ export type Subject =
   | 'learner'
   | 'event'
   | 'session'
+  | 'teaching'
   | 'reason'
   | 'offer'
   | 'attendees'
@@ -35,6 +36,8 @@ export const noticeKinds = {
   'event.moved': ofEvent,
   'event.cancelled': [...ofStaff, 'reason'],
   'session.cancelled': [...ofEvent, 'session', 'reason'],
+  'teaching.booked': [...ofStaff, 'teaching'],
+  'teaching.ended': ofStaff,
   'event.belowMinimum': [...ofStaff, 'attendees'],
   'event.reminder': ofEvent,
   'event.mailOfTheDay': ['anybody', 'event'],

@@ -15,6 +15,7 @@ const placeholders = {
   'event.code': { of: 'event' },
   'event.dates': { of: 'event' },
   'event.sessions': { of: 'event' },
+  'teaching.sessions': { of: 'teaching' },
   venue: { of: 'event' },
   meeting: { of: 'event', isAddress: true },
   conversation: { of: 'event', isAddress: true },

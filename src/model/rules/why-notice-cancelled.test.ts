@@ -57,6 +57,10 @@ test.each<[string, Partial<NoticeStanding>, string | undefined]>([
   ],
   ['who has a seat is told so, however late', { hasBegunMeanwhile: true }, undefined],
   ['who teaches is reminded without a nomination', { kind: 'event.reminder', nominationState: undefined }, undefined],
+  ['an instructor who is booked is told so', { kind: 'teaching.booked', isTeaching: true }, undefined],
+  ['and not who is booked no more', { kind: 'teaching.booked' }, 'delivery.cancelled.notTeaching'],
+  ['nor that it has ended, who is again', { kind: 'teaching.ended', isTeaching: true }, 'delivery.cancelled.teaching'],
+  ['who is released hears it', { kind: 'teaching.ended' }, undefined],
   ['a certificate outlives its event', { kind: 'certificate.issued', eventStatus: 'Cancelled' }, undefined],
   ['a manager who is gone gets nothing', { recipient: undefined }, 'delivery.cancelled.nobody'],
   [

@@ -12,6 +12,8 @@ export interface NoticeStanding {
   eventStatus?: EventStatus | undefined;
   /** The notice was due before its event began, and it has begun by now. */
   hasBegunMeanwhile: boolean;
+  /** Whether an instructor who gets it teaches a session of its event that is launched. */
+  isTeaching?: boolean | undefined;
   /** Of the nomination that it is about, if it is about one. */
   nominationState?: NominationState | undefined;
   recipient?: { isActive: boolean; email: string | null; phone: string | null } | undefined;
@@ -37,10 +39,18 @@ const whyUnreachable: Record<Channel, (recipient: Addresses) => string | undefin
 };
 
 function whyUntrue(notice: NoticeStanding): string | undefined {
+  const told = stateTold(notice.kind);
+  if (told) return notice.nominationState === told ? undefined : 'delivery.cancelled.nomination';
+  return whyNotOfTeacher(notice) ?? (aboutWhatTakesPlace.has(notice.kind) ? whyVoid(notice) : undefined);
+}
+
+function whyNotOfTeacher({ kind, isTeaching = false }: NoticeStanding): string | undefined {
+  if (kind === 'teaching.booked' && !isTeaching) return 'delivery.cancelled.notTeaching';
+  return kind === 'teaching.ended' && isTeaching ? 'delivery.cancelled.teaching' : undefined;
+}
+
+function whyVoid(notice: NoticeStanding): string | undefined {
   const { kind, eventStatus, hasBegunMeanwhile, nominationState } = notice;
-  const told = stateTold(kind);
-  if (told) return nominationState === told ? undefined : 'delivery.cancelled.nomination';
-  if (!aboutWhatTakesPlace.has(kind)) return undefined;
   if (eventStatus === 'Cancelled') return 'delivery.cancelled.event';
   if (hasBegunMeanwhile && aboutWhatIsAhead.has(kind)) return 'delivery.cancelled.begun';
   if (nominationState && !statesTold(kind).includes(nominationState)) return 'delivery.cancelled.nomination';
@@ -72,6 +82,7 @@ function stateTold(kind: string): NominationState | undefined {
 const aboutWhatTakesPlace = new Set([
   'selfNomination.asked',
   'event.moved',
+  'teaching.booked',
   'event.belowMinimum',
   'event.reminder',
   'reminder.adHoc',

@@ -66,13 +66,14 @@ async function whatIsTold(sending: Sending, notices: readonly DueNotice[]): Prom
 function whyCancelled(notice: DueNotice, standing: Standing | undefined): string | undefined {
   if (!standing) return 'delivery.cancelled.gone';
   const { kind, channel, recipientEntity } = notice;
-  const { recipient, nominationState, eventStatus, hasBegunMeanwhile } = standing;
+  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isTeaching } = standing;
   return whyNoticeCancelled({
     kind,
     channel,
     recipientEntity,
     eventStatus: eventStatus ?? undefined,
     hasBegunMeanwhile,
+    isTeaching,
     nominationState: nominationState ?? undefined,
     recipient: recipient ?? undefined,
   });

@@ -21,6 +21,7 @@ export function exampleFacts(url: string, recipientName = 'Asha Rao'): Facts {
     },
     sessions: [firstDay, secondDay],
     session: secondDay,
+    taught: [firstDay, secondDay],
     nomination: { creditHours: 12.5 },
     launch: { launchName: 'Safety 2027', programName: 'Safety at work' },
     reason: 'The room has to be repaired',
@@ -40,6 +41,7 @@ const firstDay: ToldSession = {
   reason: null,
   place: 'Room 1, Pune',
   meetingUrl: 'https://meet.example.com/fire-safety',
+  instructorKeys: [],
 };
 
 const secondDay: ToldSession = {

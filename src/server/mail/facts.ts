@@ -9,6 +9,8 @@ export interface Facts {
   event?: ToldEvent | undefined;
   /** Of the event, by their start. */
   sessions: readonly ToldSession[];
+  /** Those that take place and the recipient teaches. */
+  taught: readonly ToldSession[];
   /** The one that the notice is about. */
   session?: ToldSession | undefined;
   nomination?: Pick<Nomination, 'creditHours'> | undefined;
@@ -28,5 +30,6 @@ export type ToldEvent = Pick<Event, 'key' | 'name' | 'code' | 'mode' | 'timeZone
   startAt?: string | null;
   endAt?: string | null;
   attachConversation?: boolean | null;
+  launchedAt?: string | null;
   cancelledAt?: string | null;
 };

@@ -1,32 +1,36 @@
 import type { Scope } from '../context.ts';
+import type { ToldSession } from '../stores/event-sessions-told.ts';
 import { bringInvitations, hasSeat, type InvitedTo } from '../stores/invitations.ts';
 import type { Facts } from './facts.ts';
 import type { NoticeToSend, Recipient } from './notice-to-send.ts';
 import { writeInvitation, type CalendarPart } from './write-invitation.ts';
 
 /**
- * What a learner's own calendar has to hear with a mail about an event: a message for each session that is new, moved or
- * gone since it last heard, for a calendar program takes one at a time. Nothing where there is nothing new.
+ * What the own calendar of a learner or an instructor has to hear with a mail about an event: a message for each session
+ * that is new, moved or gone since it last heard, for a calendar program takes one at a time. Nothing where there is
+ * nothing new.
  */
 export async function invite(
   scope: Scope,
   notice: NoticeToSend,
   { facts, recipient }: { facts: Facts; recipient: Recipient },
 ): Promise<CalendarPart[]> {
-  const { event } = facts;
+  const { event, now } = facts;
   const { email, name } = recipient;
-  if (!event || !email || notice.channel !== 'EMAIL' || notice.recipientEntity !== 'learner') return [];
-  const learnerKey = notice.recipientKey;
-  const isExpected = !event.cancelledAt && (await hasSeat(scope, event.key, learnerKey));
+  const expects = expecting[notice.recipientEntity];
+  if (!event || !email || notice.channel !== 'EMAIL' || !expects) return [];
+  const personKey = notice.recipientKey;
+  const takesPlace = event.launchedAt && !event.cancelledAt;
+  const sessions = takesPlace ? await expects(scope, facts, personKey) : [];
   const invitations = await bringInvitations(scope, {
     eventKey: event.key,
-    learnerKey,
+    personKey,
     noticeKey: notice.uniqueKey,
-    sessions: isExpected ? sessionsToCome(facts, event.name) : [],
+    sessions: sessions.filter((session) => isToCome(session, now)).map((session) => invitedTo(session, event.name)),
   });
   return invitations.map((invitation) =>
     writeInvitation(invitation, {
-      uid: `${invitation.sessionKey}-${learnerKey}@${scope.tenant.hostname}`,
+      uid: `${invitation.sessionKey}-${personKey}@${scope.tenant.hostname}`,
       organizer: scope.site.sender,
       attendee: { name, email },
       code: event.code,
@@ -35,11 +39,18 @@ export async function invite(
   );
 }
 
-function sessionsToCome({ sessions, now }: Facts, eventName: string): InvitedTo[] {
-  const coming = sessions.filter(({ status, endAt }) => status === 'Scheduled' && new Date(endAt) > now);
-  return coming.map(({ key, title, startAt, endAt, place, meetingUrl }) => ({
-    sessionKey: key,
-    summary: `${eventName}: ${title}`,
-    details: { startAt, endAt, place, meetingUrl },
-  }));
+type Expects = (scope: Scope, facts: Facts, personKey: string) => Promise<readonly ToldSession[]>;
+
+/** At which sessions of an event somebody is expected; who is neither of these has no calendar here. */
+const expecting: Record<string, Expects | undefined> = {
+  learner: async (scope, { event, sessions }, key) => (event && (await hasSeat(scope, event.key, key)) ? sessions : []),
+  instructor: async (_scope, { taught }) => taught,
+};
+
+function isToCome({ status, endAt }: ToldSession, now: Date): boolean {
+  return status === 'Scheduled' && new Date(endAt) > now;
+}
+
+function invitedTo({ key, title, startAt, endAt, place, meetingUrl }: ToldSession, eventName: string): InvitedTo {
+  return { sessionKey: key, summary: `${eventName}: ${title}`, details: { startAt, endAt, place, meetingUrl } };
 }

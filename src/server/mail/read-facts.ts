@@ -45,10 +45,10 @@ function pathOf(found: Partial<Event> | undefined): string | undefined {
   return found && `/program/${found.launchKey ?? found.trainingKey}/event/${found.key}/administrator`;
 }
 
-const nothing = { event: undefined, sessions: [] };
+const nothing = { event: undefined, sessions: [], taught: [] };
 
 async function factsOfEvent(scope: Scope, notice: NoticeToSend, eventKey: string) {
-  const { payload, nominationKey, recipientEntity } = notice;
+  const { payload, nominationKey, recipientEntity, recipientKey } = notice;
   const { found, sessions } = await eventNamed(scope, eventKey);
   const [nomination] = nominationKey ? await nominationsNamed(scope, eventKey, [nominationKey]) : [];
   const session = sessions.find(({ key }) => key === textIn(payload, 'sessionKey'));
@@ -56,6 +56,9 @@ async function factsOfEvent(scope: Scope, notice: NoticeToSend, eventKey: string
   return {
     event: found,
     sessions,
+    taught: sessions.filter(
+      ({ status, instructorKeys }) => status === 'Scheduled' && instructorKeys.includes(recipientKey),
+    ),
     session,
     reason: textIn(payload, 'reason') ?? reason,
     nomination: nomination && { creditHours: nomination.creditHours ?? 0 },

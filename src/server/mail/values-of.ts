@@ -20,7 +20,8 @@ const yields: Record<PlaceholderName, Yield> = {
   'event.name': ({ event }) => event?.name,
   'event.code': ({ event }) => event?.code,
   'event.dates': ({ event }, written) => event && rangeOf(event, event.timeZone, written),
-  'event.sessions': sessionLines,
+  'event.sessions': allSessions,
+  'teaching.sessions': ({ event, taught }, written) => event && linesOf(taught, event, written),
   venue: placesOf,
   meeting: meetingOf,
   conversation: (facts) => (facts.event?.attachConversation ? meetingOf(facts) : undefined),
@@ -43,13 +44,16 @@ function rangeOf({ startAt, endAt }: Pick<ToldEvent, 'startAt' | 'endAt'>, zone:
   return startAt && endAt ? clockIn(zone, culture).formatRange(new Date(startAt), new Date(endAt)) : undefined;
 }
 
-/** A line for each session, where there are several. */
-function sessionLines({ event, sessions }: Facts, written: MailCulture): string | undefined {
+/** Where there are several. */
+function allSessions({ event, sessions }: Facts, written: MailCulture): string | undefined {
   const scheduled = takingPlace(sessions);
-  if (!event || scheduled.length < 2) return undefined;
+  return event && scheduled.length > 1 ? linesOf(scheduled, event, written) : undefined;
+}
+
+function linesOf(sessions: readonly ToldSession[], { timeZone }: ToldEvent, written: MailCulture): string {
   const lineOf = (session: ToldSession): string =>
-    [`${session.title}: ${rangeOf(session, event.timeZone, written)}`, session.place].filter(Boolean).join(', ');
-  return scheduled.map((session) => lineOf(session)).join('\n');
+    [`${session.title}: ${rangeOf(session, timeZone, written)}`, session.place].filter(Boolean).join(', ');
+  return sessions.map((session) => lineOf(session)).join('\n');
 }
 
 function placesOf({ event, sessions }: Facts, { language }: MailCulture): string | undefined {

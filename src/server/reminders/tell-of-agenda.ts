@@ -4,40 +4,46 @@ import type { Scope } from '../context.ts';
 import { nominationsIn } from '../stores/nominations.ts';
 import { cancelUnsent, writeNotices } from '../stores/outbox.ts';
 import type { StoredSession } from '../stores/sessions.ts';
-import { tellStaff } from './tell-staff.ts';
+import { changedTeachers, isLive, type AgendaChange } from './changed-teachers.ts';
+import { tellStaff, type Staff } from './tell-staff.ts';
 
 /** Who plans to come, or may. */
 const told: readonly NominationState[] = ['Confirmed', 'Offered', 'Waitlisted'];
 
-interface Change {
-  before: readonly StoredSession[];
-  after: readonly StoredSession[];
-}
-
 /**
  * Tells learners and instructors of a launched event, as it was saved, of each session that was cancelled, and that the
- * event has moved when others take place at another time or place than before.
+ * event has moved when others take place at another time or place than before; and instructors that they are booked, or
+ * not any more.
  */
-export async function tellOfAgenda(scope: Scope, event: Event, change: Change): Promise<void> {
+export async function tellOfAgenda(scope: Scope, event: Event, change: AgendaChange): Promise<void> {
   if (!event.launchedAt) return;
   const occasion = String(event.version);
   for (const { key, instructorKeys = [] } of cancelledIn(change)) {
     const notice = { kind: 'session.cancelled', occasion: `${key}/${occasion}`, payload: { sessionKey: key } };
     await tellEverybody(scope, event, notice, instructorKeys);
   }
-  if (!hasMoved(change)) return;
+  const { come, gone, stay, changed } = changedTeachers(change);
+  const isMoved = hasMoved(change);
+  // Who stays while it moves hears of that.
+  const booked = isMoved ? come : [...come, ...changed];
+  await tellStaff(scope, staffOf(gone), { kind: 'teaching.ended', eventKey: event.key, occasion });
+  await tellStaff(scope, staffOf(booked), { kind: 'teaching.booked', eventKey: event.key, occasion });
+  if (!isMoved) return;
   await cancelUnsent(scope, { kind: 'event.moved', eventKey: event.key }, 'delivery.cancelled.movedAgain');
-  const teachers = [...change.before, ...change.after].flatMap(({ instructorKeys = [] }) => instructorKeys);
-  await tellEverybody(scope, event, { kind: 'event.moved', occasion, payload: {} }, teachers);
+  await tellEverybody(scope, event, { kind: 'event.moved', occasion, payload: {} }, stay);
 }
 
-function cancelledIn({ before, after }: Change): StoredSession[] {
+function staffOf(instructorKeys: readonly string[]): Staff[] {
+  return instructorKeys.map((key) => ['instructor', key]);
+}
+
+function cancelledIn({ before, after }: AgendaChange): StoredSession[] {
   const live = new Set(before.filter((session) => isLive(session)).map(({ key }) => key));
   return after.filter((session) => session.status === 'Cancelled' && live.has(session.key));
 }
 
 /** What is cancelled has not moved; that is told by itself. */
-function hasMoved({ before, after }: Change): boolean {
+function hasMoved({ before, after }: AgendaChange): boolean {
   const cancelled = new Set(after.filter((session) => !isLive(session)).map(({ key }) => key));
   const placesOf = (sessions: readonly StoredSession[]) =>
     sessions
@@ -47,10 +53,6 @@ function hasMoved({ before, after }: Change): boolean {
       )
       .toSorted();
   return placesOf(before).join('\n') !== placesOf(after).join('\n');
-}
-
-function isLive({ status }: StoredSession): boolean {
-  return status === 'Scheduled';
 }
 
 interface Notice {
@@ -78,6 +80,5 @@ async function tellEverybody(scope: Scope, event: Event, notice: Notice, teacher
       })),
     ),
   );
-  const staff = [...new Set(teachers)].map((key) => ['instructor', key] as const);
-  await tellStaff(scope, staff, { kind, eventKey: event.key, occasion, payload });
+  await tellStaff(scope, staffOf(teachers), { kind, eventKey: event.key, occasion, payload });
 }

@@ -130,6 +130,8 @@ export interface Standing {
   nominationState: NominationState | null;
   eventStatus: EventStatus | null;
   hasBegunMeanwhile: boolean;
+  /** Whether an instructor teaches a session that takes place of an event that is launched. */
+  isTeaching: boolean;
   /** Where its event sends one mail a day. */
   daily: DailyNotice | null;
   recipient: Recipient | null;
@@ -145,6 +147,11 @@ export async function standingOf({ db, tenant, now }: Scope, keys: readonly stri
   const { rows } = await sql<Standing & { key: string }>`
     select outbox.key, nomination.state as "nominationState", ${eventStatus} as "eventStatus",
       coalesce(outbox."sendAt" < event."startAt" and event."startAt" <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
+      outbox."recipientEntity" = 'instructor' and event."launchedAt" is not null and exists (
+        select from "session-instructor" held
+        join session on session.tenant = held.tenant and session.key = held."sessionKey"
+        where held.tenant = outbox.tenant and held."instructorKey" = outbox."recipientKey"
+          and held."eventKey" = event.key and session.status = 'Scheduled') as "isTeaching",
       case when event."oneMailADay" then jsonb_build_object('sendAt', outbox."sendAt", 'timeZone', event."timeZone",
         'reminderTime', event."reminderTime", 'startAt', event."startAt") end as daily,
       ${recipientOf} as recipient

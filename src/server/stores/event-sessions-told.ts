@@ -13,6 +13,8 @@ export interface ToldSession {
   /** `Room 1, Pune`; none where there is no room. */
   place: string | null;
   meetingUrl: string | null;
+  /** Who teaches it. */
+  instructorKeys: readonly string[];
 }
 
 /** The sessions of an event by their start, with where they take place. */
@@ -22,7 +24,9 @@ export async function sessionsToTell({ db, tenant }: Scope, eventKey: string): P
       ${columnByKind.dateTime.toJson(sql.ref('session.startAt'))} as "startAt",
       ${columnByKind.dateTime.toJson(sql.ref('session.endAt'))} as "endAt",
       nullif(concat_ws(', ', venue.name, location.name), '') as place,
-      coalesce(session.meeting ->> 'url', meeting."joinUrl") as "meetingUrl"
+      coalesce(session.meeting ->> 'url', meeting."joinUrl") as "meetingUrl",
+      array(select held."instructorKey" from "session-instructor" held
+        where held.tenant = session.tenant and held."sessionKey" = session.key) as "instructorKeys"
     from session
     left join venue on venue.tenant = session.tenant and venue.key = session."venueKey"
     left join "venue-location" location

@@ -17,20 +17,21 @@ export interface Invitation extends InvitedTo {
 
 interface Wanted {
   eventKey: string;
-  learnerKey: string;
+  /** Of a learner or an instructor. */
+  personKey: string;
   /** Names the notice that tells of what changes. */
   noticeKey: string;
   sessions: readonly InvitedTo[];
 }
 
 /**
- * Brings the sessions of an event in a learner's calendar to those that are wanted. Answers what the notice has to tell:
+ * Brings the sessions of an event in somebody's calendar to those that are wanted. Answers what the notice has to tell:
  * what has changed now, or had changed when somebody tried to send it before. What is over is not taken back.
  */
-export async function bringInvitations(scope: Scope, { eventKey, learnerKey, noticeKey, sessions }: Wanted) {
+export async function bringInvitations(scope: Scope, { eventKey, personKey, noticeKey, sessions }: Wanted) {
   const { tenant, now, db } = scope;
-  const ofLearner = sql`invitation.tenant = ${tenant.id} and invitation."eventKey" = ${eventKey}
-    and invitation."learnerKey" = ${learnerKey}`;
+  const ofPerson = sql`invitation.tenant = ${tenant.id} and invitation."eventKey" = ${eventKey}
+    and invitation."personKey" = ${personKey}`;
   const columns = sql`invitation."sessionKey", invitation.summary, invitation.details, invitation.sequence,
     invitation."isCancelled"`;
   const { rows } = await sql<Invitation>`
@@ -38,23 +39,23 @@ export async function bringInvitations(scope: Scope, { eventKey, learnerKey, not
       select * from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb)
         as (summary text, details jsonb, "sessionKey" text)),
     brought as (
-      insert into invitation (tenant, "sessionKey", "learnerKey", "eventKey", summary, details, "noticeKey")
-      select ${tenant.id}, "sessionKey", ${learnerKey}, ${eventKey}, summary, details, ${noticeKey} from wanted
-      on conflict (tenant, "sessionKey", "learnerKey") do update
+      insert into invitation (tenant, "sessionKey", "personKey", "eventKey", summary, details, "noticeKey")
+      select ${tenant.id}, "sessionKey", ${personKey}, ${eventKey}, summary, details, ${noticeKey} from wanted
+      on conflict (tenant, "sessionKey", "personKey") do update
         set summary = excluded.summary, details = excluded.details, sequence = invitation.sequence + 1,
           "isCancelled" = false, "noticeKey" = excluded."noticeKey"
         where invitation.details <> excluded.details or invitation."isCancelled"
       returning ${columns}),
     taken as (
       update invitation set sequence = sequence + 1, "isCancelled" = true, "noticeKey" = ${noticeKey}
-      where ${ofLearner} and not "isCancelled" and (details ->> 'endAt')::timestamptz > ${now.toISOString()}
+      where ${ofPerson} and not "isCancelled" and (details ->> 'endAt')::timestamptz > ${now.toISOString()}
         and "sessionKey" not in (select "sessionKey" from wanted)
       returning ${columns}),
     changed as (select * from brought union all select * from taken)
     select * from changed
     union all
     select ${columns} from invitation
-    where ${ofLearner} and "noticeKey" = ${noticeKey} and "sessionKey" not in (select "sessionKey" from changed)
+    where ${ofPerson} and "noticeKey" = ${noticeKey} and "sessionKey" not in (select "sessionKey" from changed)
     order by "isCancelled", "sessionKey"`.execute(db);
   return rows;
 }

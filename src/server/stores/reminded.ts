@@ -8,9 +8,9 @@ import { isKey } from '../records/new-key.ts';
 export interface Person extends Reachable {
   key: string;
   name: string;
+  language: Learner['language'] | null;
   /** Of a learner. */
   nominationKey?: string;
-  language?: Learner['language'] | null;
 }
 
 /** The confirmed learners of an event, or those of the nominations, confirmed or not; by name. */
@@ -30,7 +30,8 @@ export async function learnersOf(scope: Scope, eventKey: string, nominationKeys?
 /** Who teaches a session of an event that takes place; by name. */
 export async function instructorsOf(scope: Scope, eventKey: string): Promise<Person[]> {
   const { rows } = await sql<Person>`
-    select instructor.key, instructor."userName" as name, instructor.email, instructor.phone, instructor.status as "isActive"
+    select instructor.key, instructor."userName" as name, instructor.email, instructor.phone, instructor.status as "isActive",
+      instructor.language
     from instructor where instructor.tenant = ${scope.tenant.id} and instructor.key in (
       select held."instructorKey" from "session-instructor" held
       join session on session.tenant = held.tenant and session.key = held."sessionKey"

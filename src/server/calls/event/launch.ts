@@ -4,10 +4,14 @@ import { eventFactsOf } from '../../agenda/event-facts.ts';
 import { plannedCostFor } from '../../agenda/planned-cost.ts';
 import { meetingProviders } from '../../meetings/providers.ts';
 import type { ActionCode } from '../../records/act.ts';
+import { teachersOf, tellStaff } from '../../reminders/tell-staff.ts';
 import { bookingsOf } from '../../stores/bookings.ts';
 import { isOfActiveLaunch } from '../../stores/launch-programs.ts';
 
-/** An event is launched when everything about it is known; that nobody is booked twice the database has seen to. */
+/**
+ * An event is launched when everything about it is known; that nobody is booked twice the database has seen to. Who
+ * teaches it hears of their sessions.
+ */
 export const code: ActionCode = {
   async whyNot(scope, event) {
     const { sessions } = await eventFactsOf(scope, event);
@@ -22,5 +26,11 @@ export const code: ActionCode = {
     const more = { virtualTool, meetingTools, isStockShort, areBookingsApproved, isProgramActive };
     return whyEventCannotLaunch({ sessions, ...more, ...seats }, scope.now);
   },
-  effect: async ({ now }) => ({ launchedAt: now.toISOString() }),
+  async effect(scope, { key }) {
+    const launchedAt = scope.now.toISOString();
+    const eventKey = String(key);
+    const booked = { kind: 'teaching.booked', eventKey, occasion: launchedAt };
+    await tellStaff(scope, await teachersOf(scope, eventKey), booked);
+    return { launchedAt };
+  },
 };

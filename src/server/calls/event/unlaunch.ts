@@ -1,11 +1,17 @@
 import { eventFactsOf } from '../../agenda/event-facts.ts';
+import { teachersOf, tellStaff } from '../../reminders/tell-staff.ts';
 import type { ActionCode } from '../../records/act.ts';
 
-/** A launch is taken back as long as nobody has answered it. */
+/** A launch is taken back as long as nobody has answered it; who was to teach it hears of that. */
 export const code: ActionCode = {
   async whyNot(scope, event) {
     const { activeNominations } = await eventFactsOf(scope, event);
     return activeNominations > 0 ? ['event.unlaunch.nominations'] : [];
   },
-  effect: async () => ({ launchedAt: null }),
+  async effect(scope, { key, launchedAt }) {
+    const eventKey = String(key);
+    const ended = { kind: 'teaching.ended', eventKey, occasion: String(launchedAt) };
+    await tellStaff(scope, await teachersOf(scope, eventKey), ended);
+    return { launchedAt: null };
+  },
 };

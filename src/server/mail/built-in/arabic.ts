@@ -88,6 +88,19 @@ export const arabic: BuiltInTexts = {
       reason,
       'الفعالية: {{event.name}} ({{event.code}})',
     ),
+    'teaching.booked': mail(
+      'جلساتك: {{event.name}}',
+      'هذه هي الجلسات التي تقدمها. وهي مرفقة لتقويمك.',
+      '{{teaching.sessions}}',
+      event,
+      join,
+      'عرض الفعالية: {{link}}',
+    ),
+    'teaching.ended': mail(
+      'لم تعد تقدم هذه الفعالية: {{event.name}}',
+      'لم تعد محجوزًا لأي جلسة من جلسات هذه الفعالية.',
+      event,
+    ),
     'event.belowMinimum': mail(
       'عدد الحضور قليل: {{event.name}}',
       'عدد الحضور المؤكدين في هذه الفعالية أقل من المطلوب.',

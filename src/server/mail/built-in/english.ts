@@ -98,6 +98,19 @@ export const english: BuiltInTexts = {
       reason,
       'Event: {{event.name}} ({{event.code}})',
     ),
+    'teaching.booked': mail(
+      'Your sessions: {{event.name}}',
+      'You teach these sessions. They are attached for your calendar.',
+      '{{teaching.sessions}}',
+      event,
+      join,
+      'See the event: {{link}}',
+    ),
+    'teaching.ended': mail(
+      'You do not teach this any more: {{event.name}}',
+      'You are booked for none of the sessions of this event any more.',
+      event,
+    ),
     'event.belowMinimum': mail(
       'Too few attendees: {{event.name}}',
       'This event has fewer confirmed attendees than it needs.',

@@ -98,6 +98,19 @@ export const german: BuiltInTexts = {
       reason,
       'Veranstaltung: {{event.name}} ({{event.code}})',
     ),
+    'teaching.booked': mail(
+      'Ihre Sitzungen: {{event.name}}',
+      'diese Sitzungen unterrichten Sie. Sie sind für Ihren Kalender angehängt.',
+      '{{teaching.sessions}}',
+      event,
+      join,
+      'Veranstaltung ansehen: {{link}}',
+    ),
+    'teaching.ended': mail(
+      'Sie unterrichten dies nicht mehr: {{event.name}}',
+      'für diese Veranstaltung sind Sie nicht mehr eingeplant.',
+      event,
+    ),
     'event.belowMinimum': mail(
       'Zu wenige Teilnehmende: {{event.name}}',
       'diese Veranstaltung hat weniger bestätigte Teilnehmende, als sie braucht.',

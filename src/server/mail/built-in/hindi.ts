@@ -98,6 +98,19 @@ export const hindi: BuiltInTexts = {
       reason,
       'आयोजन: {{event.name}} ({{event.code}})',
     ),
+    'teaching.booked': mail(
+      'आपके सत्र: {{event.name}}',
+      'ये सत्र आप लेंगे। ये आपके कैलेंडर के लिए संलग्न हैं।',
+      '{{teaching.sessions}}',
+      event,
+      join,
+      'आयोजन देखें: {{link}}',
+    ),
+    'teaching.ended': mail(
+      'अब यह आपको नहीं लेना है: {{event.name}}',
+      'अब आप इस आयोजन के किसी सत्र के लिए नियुक्त नहीं हैं।',
+      event,
+    ),
     'event.belowMinimum': mail(
       'प्रतिभागी बहुत कम हैं: {{event.name}}',
       'इस आयोजन में पक्के प्रतिभागी आवश्यकता से कम हैं।',
