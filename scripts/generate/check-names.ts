@@ -1,4 +1,5 @@
 import { readEntity, type Entity, type Field } from '#model/entity.ts';
+import { isTyped } from '#model/kinds.ts';
 import { operationsByDataType } from '#model/operations.ts';
 import type { EntitySchema, PropertySchema } from '#model/vocabulary.ts';
 import { problemsOfAccess } from './check-access.ts';
@@ -74,6 +75,7 @@ function namesWithin(at: string, { properties = {} }: PropertySchema, entities: 
 function problemsOfMeaning(file: string, entity: Entity): string[] {
   const problems = entity.fields.flatMap((field) => problemsOfHints(`${file}/properties/${field.name}/x-field`, field));
   problems.push(...problemsOfConditions(file, entity.fields), ...problemsOfFormerNames(file, entity));
+  problems.push(...problemsOfText(file, entity));
   for (const view of entity.views) {
     problems.push(...problemOfCriteria(`${file}/x-resource/list/views/${view.id}`, view.filter, entity.fields));
   }
@@ -83,6 +85,11 @@ function problemsOfMeaning(file: string, entity: Entity): string[] {
     problems.push(`${file}/x-resource/form: "${name}" stands in two sections`);
   }
   return problems;
+}
+
+/** Files refer to records by what they are called, and lists of them are searched by it. */
+function problemsOfText(file: string, { text }: Entity): string[] {
+  return isTyped(text.kind) ? [] : [`${file}/x-resource/text: "${text.name}" is no text, which records are called by`];
 }
 
 function problemsOfHints(pointer: string, { kind, dataType, operations, hints }: Field): string[] {

@@ -68,6 +68,11 @@ test.each<[string, (text: string) => string, string]>([
     'holiday.json/properties/name/x-field/was: "startDate" is still a field',
   ],
   [
+    'a record that is called by what is no text',
+    (text) => text.replace('"text": "name"', '"text": "startDate"'),
+    'holiday.json/x-resource/text: "startDate" is no text, which records are called by',
+  ],
+  [
     'a name that differs from the file',
     (text) => text.replace('"name": "holiday"', '"name": "feast"'),
     'feast.json/x-resource/name: the file must be named feast.json',

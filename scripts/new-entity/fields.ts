@@ -55,7 +55,7 @@ function whyFieldRefused(text: string, name: string, kind: string, argument: str
   }
   if (TAKEN.has(name)) return `"${name}" is taken: the engine has a field or a word of that name.`;
   if (!offeredKinds.includes(kind)) {
-    return `"${kind}" is no kind${suggestion(kind, offeredKinds)}. There are ${offeredKinds.join(', ')}.`;
+    return `"${kind}" is no kind${suggestion(kind, offeredKinds) || '.'} There are ${offeredKinds.join(', ')}.`;
   }
   return whyArgumentRefused(name, kind, argument);
 }
