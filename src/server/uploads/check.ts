@@ -33,11 +33,12 @@ export async function checkRows(scope: Scope, entity: Entity, columns: readonly 
     const { values: body = {}, mistakes: references = [] } = read[index] ?? {};
     const stored = recordOf(body);
     const { values, errors } = validateRecord(entity, body, stored);
-    const mistakes = [...cellsMissing(row, columns), ...references, ...notYetIn(references, errors)];
-    mistakes.push(...isTaken(body, stored));
+    const mistakes = [...references, ...notYetIn(references, errors), ...isTaken(body, stored)];
     if (mistakes.length === 0) mistakes.push(...mistakesIn(await unknownReferences(scope, entity, values, stored)));
     const isSame = stored && saysTheSame(stored, values, columns);
-    checked.push({ ...row, values: isSame ? {} : values, stored, mistakes });
+    const misfit = cellsMissing(row, columns);
+    // In a row with a cell too many those behind it stand in wrong columns: what they say there helps nobody.
+    checked.push({ ...row, values: isSame ? {} : values, stored, mistakes: misfit.length > 0 ? misfit : mistakes });
   }
   return checked;
 }
