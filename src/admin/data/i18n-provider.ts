@@ -113,5 +113,6 @@ function argumentsOf(key: string, fields: Map<string, Field>, { translate }: I18
   const args = { limit: bound, example, ...(other ? { other: translate(`${other.messageKey}.label`) } : {}) };
   const general = keyword === 'pattern' && example ? 'validation.patternLike' : `validation.${keyword}`;
   const text = translate(general, args);
-  return text === general ? args : { ...args, _: text };
+  // Of some kinds there is more to say, such as what an e-mail address looks like.
+  return text === general ? args : { ...args, _: translate(`${general}.${field.kind}`, { ...args, _: text }) };
 }

@@ -34,6 +34,8 @@ export const uploadMessages: Messages = {
   'upload.change.update': 'Changed',
   'upload.wholeRow': 'The whole row',
   'upload.preview': 'What the file would do',
+  'upload.format.date': 'Please write a date that exists, as 2026-12-31',
+  'upload.format.dateTime': 'Please write a date and a time that exist, as 2026-12-31T09:30:00Z',
   'upload.mistakes': 'What is wrong in the file',
   'upload.nothingToDo': 'The file says what is stored already. There is nothing to import.',
   'upload.refused_one':

@@ -88,6 +88,19 @@ test('a duration is of the unit that is chosen beside it', async () => {
   await waitFor(() => expect(saved).toEqual([{ it: 43_200 }]));
 });
 
+test.each([
+  ['an e-mail address', { type: 'string', format: 'email' }, 'nope', /such as name@example.com/],
+  ['a web address', { type: 'string', format: 'uri' }, 'example', /such as https:/],
+  ['a phone number', { type: 'string', format: 'phone' }, 'call me', /such as \+91/],
+  ['a time', { type: 'string', format: 'time' }, '25:00', /such as 09:30/],
+  ['a date', { type: 'string', format: 'date' }, '31/02/2026', 'Please enter a date that exists'],
+])('what is not %s is told what one is', async (_, property, text, told) => {
+  await render(property);
+  fireEvent.change(await screen.findByLabelText('It'), { target: { value: text } });
+  save();
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
 test('a time zone that does not exist is refused', async () => {
   const { saved } = await render({ type: 'string', format: 'time-zone' });
   fireEvent.change(input(), { target: { value: 'Mars/Phobos' } });

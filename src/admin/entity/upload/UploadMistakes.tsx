@@ -25,7 +25,8 @@ export function UploadMistakes({ fields, name, file, outcome: { message, refused
   const translate = useTranslate();
   const { rows, failed = [] } = refused;
   const columnOf = (mistake: RowMistake) => columnText(fields, mistake, translate);
-  const say = (mistake: RowMistake) => `${columnOf(mistake)}: ${translate(mistake.message)}`;
+  const textOf = (mistake: RowMistake) => mistakeText(fields, mistake, translate);
+  const say = (mistake: RowMistake) => `${columnOf(mistake)}: ${textOf(mistake)}`;
   const save = () => {
     const begin = file?.name.replace(/[.]csv$/i, '') ?? name;
     saveDownload({ content: failedRowsFile(refused, say), name: undefined }, `${begin}-failed.csv`);
@@ -41,7 +42,7 @@ export function UploadMistakes({ fields, name, file, outcome: { message, refused
               <TableCell>{mistake.line}</TableCell>
               <TableCell>{columnOf(mistake)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{cellOf(refused, mistake)}</TableCell>
-              <TableCell>{translate(mistake.message)}</TableCell>
+              <TableCell>{textOf(mistake)}</TableCell>
             </TableRow>
           ))}
         </UploadTable>
@@ -56,10 +57,21 @@ export function UploadMistakes({ fields, name, file, outcome: { message, refused
 }
 
 /** A mistake within a list or an object belongs to the column that holds it. */
-function columnText(fields: readonly Field[], { column }: RowMistake, translate: Translate): string {
+function fieldOf(fields: readonly Field[], { column }: RowMistake): Field | undefined {
   const [top] = column.split('.');
-  const field = fields.find(({ name }) => name === top);
-  return field ? labelOf(field, translate) : column || translate('upload.wholeRow');
+  return fields.find(({ name }) => name === top);
+}
+
+/** In a file some values are written in another way than in a form. */
+function mistakeText(fields: readonly Field[], mistake: RowMistake, translate: Translate): string {
+  const text = translate(mistake.message);
+  const { kind = '' } = fieldOf(fields, mistake) ?? {};
+  return mistake.message.endsWith('.format') ? translate(`upload.format.${kind}`, { _: text }) : text;
+}
+
+function columnText(fields: readonly Field[], mistake: RowMistake, translate: Translate): string {
+  const field = fieldOf(fields, mistake);
+  return field ? labelOf(field, translate) : mistake.column || translate('upload.wholeRow');
 }
 
 function cellOf({ columns = [], failed = [] }: RefusedFile, { line, column }: RowMistake): string {
