@@ -68,6 +68,9 @@ export const messages: Messages = {
   'validation.after': 'Must come after {{other}}',
   'validation.before': 'Must come before {{other}}',
   'validation.atMost': 'Must not be more than {{other}}',
+  'validation.atMost.date': 'Must not come after {{other}}',
+  'validation.atMost.dateTime': 'Must not come after {{other}}',
+  'validation.atMost.time': 'Must not come after {{other}}',
 
   'view.name.required': 'Please enter a name',
   'view.name.unique': 'You already have a view of this name',

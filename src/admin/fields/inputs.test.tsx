@@ -101,6 +101,17 @@ test.each([
   expect(await screen.findByText(told)).toBeTruthy();
 });
 
+test('of two days it is said which one comes after the other', async () => {
+  const day = { type: 'string', format: 'date' };
+  const from = { ...day, title: 'From', 'x-field': { atMost: 'to' } };
+  await renderForm(aSmallEntity({ from, to: { ...day, title: 'To' } }), {
+    record: { from: '2026-12-10', to: '2026-12-01' },
+  });
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '11/12/2026' } });
+  save();
+  expect(await screen.findByText('Must not come after To')).toBeTruthy();
+});
+
 test('a time zone that does not exist is refused', async () => {
   const { saved } = await render({ type: 'string', format: 'time-zone' });
   fireEvent.change(input(), { target: { value: 'Mars/Phobos' } });
