@@ -1,78 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { UPLOAD_MAX_BYTES } from '#model/csv.ts';
-import { entities } from '#model/entities.ts';
 import { MAX_BODY_BYTES } from '#model/limits.ts';
-import { actions } from './calls/actions.ts';
-import { attributesForSecurityFilter } from './calls/attributes-for-security-filter.ts';
-import { bulk } from './calls/bulk.ts';
-import { calendarFeed } from './calls/calendar/feed.ts';
-import { calendarList } from './calls/calendar/paginated-list.ts';
-import { calendarReminders } from './calls/calendar/reminders.ts';
-import { calendarSubscription } from './calls/calendar/subscription.ts';
-import { checkUserPermission } from './calls/check-user-permission.ts';
-import { attendance } from './calls/event/attendance.ts';
-import { attendanceFile } from './calls/event/attendance-file.ts';
-import { bookings } from './calls/event/bookings.ts';
-import { changes } from './calls/event/changes.ts';
-import { checkInCodes } from './calls/event/check-in.ts';
-import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
-import { certificates } from './calls/event/certificates.ts';
-import { checkConflicts } from './calls/event/check-conflicts.ts';
-import { deliveries } from './calls/event/deliveries.ts';
-import { freeSlots } from './calls/event/free-slots.ts';
-import { makeLink } from './calls/event/make-link.ts';
-import { meetings } from './calls/event/meetings.ts';
-import { nominate } from './calls/event/nominate.ts';
-import { nominationActions } from './calls/event/nomination-actions.ts';
-import { nominationLists } from './calls/event/nomination-lists.ts';
-import { review } from './calls/event/review.ts';
-import { uploadNominations } from './calls/event/upload-nominations.ts';
-import { waitlist } from './calls/event/waitlist.ts';
-import { importSessions } from './calls/event/import-sessions.ts';
-import { openingHours } from './calls/event/opening-hours.ts';
-import { plannedCost } from './calls/event/planned-cost.ts';
-import { planSessions } from './calls/event/plan-sessions.ts';
-import { startValues } from './calls/event/start-values.ts';
-import { detail } from './calls/detail.ts';
-import { exportList } from './calls/export.ts';
-import { getHolidays } from './calls/get-holidays.ts';
-import { getLoginUserDetails } from './calls/get-login-user-details.ts';
-import { history } from './calls/history.ts';
-import { jobs } from './calls/jobs.ts';
-import { keys } from './calls/keys.ts';
-import { mapping } from './calls/learning-environment/mapping.ts';
-import { uploads } from './calls/learning-environment/uploads.ts';
-import { uploadUsers } from './calls/program-launch/upload-users.ts';
-import { users } from './calls/program-launch/users.ts';
-import { mails } from './calls/mails.ts';
-import { moduleResources } from './calls/module-resources.ts';
-import { moveClock } from './calls/move-clock.ts';
-import { options } from './calls/options.ts';
-import { paginatedList } from './calls/paginated-list.ts';
-import { previewUserFilterCriteria } from './calls/preview-user-filter-criteria.ts';
-import { reminders } from './calls/reminders.ts';
-import { removeView } from './calls/remove-view.ts';
-import { remove } from './calls/remove.ts';
-import { rest } from './calls/rest.ts';
-import { saveView } from './calls/save-view.ts';
-import { saveModuleResources } from './calls/save-module-resources.ts';
-import { save } from './calls/save.ts';
 import { securityCriteriaShape } from './calls/security-criteria.ts';
-import { securityFilterValues } from './calls/security-filter-values.ts';
-import { sessions } from './calls/sessions.ts';
-import { updateUserDetails } from './calls/update-user-details.ts';
-import { updateStatus } from './calls/update-status.ts';
-import { upload } from './calls/upload.ts';
-import { update } from './calls/update.ts';
-import { validateUserFilterCriteria } from './calls/validate-user-filter-criteria.ts';
-import { views } from './calls/views.ts';
 import { serveVerification } from './certificates/serve-verification.ts';
 import { serveCheckIn } from './checkin/serve-check-in.ts';
 import type { Context } from './context.ts';
@@ -86,6 +20,7 @@ import { rememberTokens } from './hooks/remember-tokens.ts';
 import { createTokenVerifier } from './hooks/tokens.ts';
 import { serveLinks } from './links/serve-links.ts';
 import { serveMetrics } from './metrics.ts';
+import { serveCalls } from './serve-calls.ts';
 import { serveWeb } from './web.ts';
 
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -172,84 +107,8 @@ async function serveApi(api: FastifyInstance, context: Context): Promise<void> {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }
   });
-  await serveCalls(api);
-  jobs(api, context);
-  calendarFeed(api, context);
-  if (context.movableClock) moveClock(api, context, context.movableClock);
-  mails(api, context);
+  await serveCalls(api, context);
   await serveDocumentation(api);
-}
-
-/** Every call, in the order of the specification's table (section 7). */
-async function serveCalls(api: FastifyInstance): Promise<void> {
-  api.addSchema(securityCriteriaShape);
-  checkUserPermission(api);
-  getLoginUserDetails(api);
-  updateUserDetails(api);
-  moduleResources(api);
-  saveModuleResources(api);
-  attributesForSecurityFilter(api);
-  securityFilterValues(api);
-  validateUserFilterCriteria(api);
-  previewUserFilterCriteria(api);
-  getHolidays(api);
-  mapping(api);
-  for (const entity of entities) {
-    save(api, entity);
-    paginatedList(api, entity);
-    update(api, entity);
-    detail(api, entity);
-    updateStatus(api, entity);
-    remove(api, entity);
-    keys(api, entity);
-    await bulk(api, entity);
-    history(api, entity);
-    options(api, entity);
-    exportList(api, entity);
-    views(api, entity);
-    saveView(api, entity);
-    removeView(api, entity);
-    await actions(api, entity);
-    if (entity.dialect === 'rest') rest(api, entity);
-  }
-  users(api);
-  startValues(api);
-  plannedCost(api);
-  bookings(api);
-  sessions(api);
-  checkConflicts(api);
-  cancelAndRestoreSession(api);
-  planSessions(api);
-  freeSlots(api);
-  meetings(api);
-  calendarList(api);
-  calendarReminders(api);
-  calendarSubscription(api);
-  nominationLists(api);
-  nominate(api);
-  nominationActions(api);
-  waitlist(api);
-  makeLink(api);
-  changes(api);
-  reminders(api);
-  attendance(api);
-  certificates(api);
-  checkInCodes(api);
-  review(api);
-  openingHours(api);
-  deliveries(api);
-  await api.register(serveUploads);
-}
-
-/** In a scope of its own: other calls take no multipart bodies. */
-async function serveUploads(api: FastifyInstance): Promise<void> {
-  await api.register(multipart, { limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 0, parts: 2 } });
-  uploads(api);
-  uploadUsers(api);
-  importSessions(api);
-  uploadNominations(api);
-  attendanceFile(api);
-  for (const entity of entities) upload(api, entity);
 }
 
 async function serveDocumentation(api: FastifyInstance): Promise<void> {
