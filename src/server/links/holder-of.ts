@@ -25,7 +25,6 @@ export async function holderOf(context: Context, link: Link): Promise<LinkHolder
   const loginCode = String(actor['employeeCode']);
   return {
     scope: scopeOf(context, tenant, { ...system, id: `${entity.name}:${link.actorKey}`, name, loginCode }),
-    // Instructors have none.
     language: languageOfLearner(actor['language'] as Learner['language']),
   };
 }

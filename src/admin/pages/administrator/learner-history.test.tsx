@@ -10,14 +10,17 @@ const api = fakeApi();
 const event = anEvent({ status: 'Closed' });
 const nomination = aNomination(1);
 const path = `/program/${event.launchKey}/event/${event.key}/administrator/learners#${nomination.key}`;
-/** The first thing on the page waits for its chunks. */
-const patience = { timeout: 10_000 };
 
 const actions = ['close', 'mark', 'promote-by-hand', 'prioritise', 'pass-over', 'make-link', 'nominate'];
 const marked = {
   field: 'attendance',
   from: [{ session: '2026-12-01 Morning', mark: 'NotMarked' }],
   to: [{ session: '2026-12-01 Morning', mark: 'Partial', minutes: 45, note: 'Left early' }],
+};
+
+const changesOf: Record<string, unknown[]> = {
+  mark: [marked],
+  'promote-by-hand': [{ field: 'sequence', from: null, to: 3 }],
 };
 
 beforeEach(() => {
@@ -29,7 +32,7 @@ beforeEach(() => {
       at: `2026-12-01T0${9 - index}:00:00.000Z`,
       by: 'Sunita Rao',
       action,
-      changes: action === 'mark' ? [marked] : [],
+      changes: changesOf[action] ?? [],
     })),
     totalItems: actions.length,
   });
@@ -38,7 +41,7 @@ afterEach(cleanup);
 
 test('the history of a learner names what was done and tells each mark in words', async () => {
   await renderApplication(api, { path, roles: ['instructor'] });
-  const panel = within(await screen.findByRole('dialog', {}, patience));
+  const panel = within(await screen.findByRole('dialog'));
   await panel.findByText('Action: Attendance marked');
   expect(panel.getAllByText(/^Action: /).map(({ textContent }) => textContent)).toEqual([
     'Action: Event closed',
@@ -49,6 +52,7 @@ test('the history of a learner names what was done and tells each mark in words'
     'Action: Link handed out',
     'Action: Nominate',
   ]);
+  expect(panel.getByText('Number in order of arrival').parentElement?.textContent).toMatch(/nothing 3$/);
   const change = panel.getByText('Attendance').parentElement?.textContent ?? '';
   expect(change).toMatch(/Item 1 was changed 2026-12-01 Morning/);
   expect(change).toMatch(/Mark Not marked Partial.*Attended minutes nothing 45.*Note nothing Left early/);

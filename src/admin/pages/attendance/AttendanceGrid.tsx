@@ -33,6 +33,7 @@ export function AttendanceGrid({ state, onSay, onDetails }: Props) {
     if (spoken.current) spoken.current.textContent = text;
   };
   const { actions, sayHere } = useGridActions({ state, cursor, goTo, tell, onSay, onDetails });
+  const isAnyOpen = state.columns.some(({ reasons }) => reasons.length === 0);
   const size = { rows: state.register.learners.length, columns: state.columns.length };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = actionOf(event, actions);
@@ -56,7 +57,7 @@ export function AttendanceGrid({ state, onSay, onDetails }: Props) {
   };
   return (
     <>
-      <MarkTools actions={actions} />
+      {isAnyOpen && <MarkTools actions={actions} />}
       <Box sx={gridLook(size.columns)}>
         <Box
           component="table"

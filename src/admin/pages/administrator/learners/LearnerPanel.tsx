@@ -57,6 +57,8 @@ interface Props {
 
 function Content({ entity, id, titleId }: Props) {
   const translate = useTranslate();
+  // History tells of what the page leaves out, too.
+  const { entity: whole } = useEntity(entity.name);
   const pathOfLearner = useRecordPath(useEntity('learner').entity);
   const { data: record, error, refetch } = useGetOne(entity.name, { id }, { retry: false });
   if (!record && error) {
@@ -78,8 +80,8 @@ function Content({ entity, id, titleId }: Props) {
       )}
       <EntityFacts entity={entity} record={record} />
       <FieldsBesideContext value={attendanceHistoryFields}>
-        <EntityHistory entity={entity} record={record} isUnsaved={false} />
-        <OtherNominations entity={entity} record={record} />
+        <EntityHistory entity={whole} record={record} isUnsaved={false} />
+        <OtherNominations entity={whole} record={record} />
       </FieldsBesideContext>
     </Box>
   );
