@@ -69,6 +69,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 60_000,
+          // A page in a busy machine's browser takes longer than the second that is usual.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 60_000,
           // A journey measures what a person waits for: nothing else runs beside it.
           fileParallelism: false,
