@@ -125,6 +125,7 @@ onEachEngine(
       expect(seats).toEqual({ max: 3, min: 0, fillRate: 100, states });
       expect(cost?.totals).toEqual([{ currency: 'INR', cost: 50_000 }]);
       expect(cost?.perHead).toEqual([{ currency: 'INR', cost: 16_667 }]);
+      expect((await download(event)).text).toMatch(/Cost,,Planned \(INR\),500\r\nCost,,Per head \(INR\),166[.]67\r\n/);
       expect([bestPractices, feedback]).toEqual(['Bring the reading along.', []]);
     });
 

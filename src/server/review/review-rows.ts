@@ -1,5 +1,6 @@
 import { marks as markNames } from '#model/attendance.ts';
 import { neutralised } from '#model/csv.ts';
+import { inMajorUnits } from '#model/currency.ts';
 import type { FeedbackResult } from '#model/feedback.ts';
 import type { MarkCounts, Review, SessionReview } from '#model/review.ts';
 import type { Cell } from '../exports/cells.ts';
@@ -32,14 +33,18 @@ export function reviewRows(review: Review): Cell[][] {
     ...missing.flatMap(({ session, learners: owing }) =>
       owing.map(({ name, employeeCode }): Row => ['Missing', nameOf(session), 'Mark of', `${name} (${employeeCode})`]),
     ),
-    ...(cost?.totals ?? []).map((one): Row => ['Cost', '', `Planned (${one.currency}, minor unit)`, one.cost]),
-    ...(cost?.perHead ?? []).map((one): Row => ['Cost', '', `Per head (${one.currency}, minor unit)`, one.cost]),
+    ...(cost?.totals ?? []).map((one) => amount('Planned', one)),
+    ...(cost?.perHead ?? []).map((one) => amount('Per head', one)),
     ...feedback.flatMap(feedbackRows),
     ['Best practices', '', '', bestPractices ?? undefined],
   ];
   return rows
     .filter(([, , , value]) => value !== undefined)
     .map((row) => row.map((cell) => (typeof cell === 'string' ? neutralised(cell) : cell)));
+}
+
+function amount(figure: string, { currency, cost }: { currency: string; cost: number }): Row {
+  return ['Cost', '', `${figure} (${currency})`, inMajorUnits(cost, currency)];
 }
 
 function nameOf(session: SessionReview['session']): string {
