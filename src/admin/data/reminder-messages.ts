@@ -50,7 +50,7 @@ export const reminderMessages: Messages = {
   'reminder.people_other': '{{count, grouped}} people',
   'reminder.leftOut': 'left out: {{holiday}}',
   'reminder.kind.event.reminder': 'Reminder of the event',
-  'reminder.kind.reminder.adHoc': 'Reminder by hand',
+  'reminder.kind.reminder.adHoc': 'Own reminder',
   'reminder.kind.launch.startReminder': 'Reminder to start',
   'reminder.kind.launch.completionReminder': 'Reminder to complete',
   'reminder.channel.SMS': 'SMS',

@@ -74,7 +74,15 @@ function Line({ reminder, tabIndex }: { reminder: CalendarReminder; tabIndex: nu
   );
 }
 
-const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '3px', minInlineSize: 0 } as const;
+const list = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '3px',
+  minInlineSize: 0,
+} as const;
 
 /** A line of its own kind: neither filled nor with a colour of what sessions have. */
 const line = {
@@ -87,7 +95,7 @@ const line = {
   paddingBlock: 0,
   paddingInline: 0.5,
   border: '1px solid',
-  borderColor: 'divider',
+  borderColor: 'control',
   borderRadius: 4,
   background: 'none',
   color: 'text.secondary',

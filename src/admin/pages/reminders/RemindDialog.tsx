@@ -32,7 +32,7 @@ export function RemindDialog({ action, event, onSent, onClose }: Props) {
       title={translate(action.messageKey)}
       verb={translate(later ? 'reminder.schedule' : 'reminder.send')}
       isDisabled={preview.value?.reached === 0}
-      onSend={send}
+      onSend={() => (mistake === undefined ? send() : undefined)}
       onClose={onClose}
     >
       <TextField

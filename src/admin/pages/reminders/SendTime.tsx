@@ -45,7 +45,9 @@ export function SendTime({ later, zone, mistake, onNow, onLater }: Props) {
       </RadioGroup>
       {later && (
         <>
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, marginBlockStart: 0.5 }}>
+          <Box
+            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, marginBlockStart: 0.5 }}
+          >
             <LabelledPart label={translate('reminder.later.date')}>
               {(input) => (
                 <DatePicker id={input} aria={aria} value={later.date} onChange={(date) => onLater({ date })} />
