@@ -67,12 +67,12 @@ async function launchesIn(call: RemoteCall, db: Db): Promise<{ reminding: string
     plain: await saved(call, 'program-launch', { ...launch, launchName: 'Plain', launchCode: 'L-1' }),
     reminding: await saved(call, 'program-launch', { ...launch, ...daily, launchName: 'Reminds', launchCode: 'L-2' }),
   };
-  for (const key of Object.values(keys)) {
-    const { count } = await done(call, `/program-launch/map-users?key=${key}`, { searchCriteria: {} });
-    if (count !== LEARNERS) throw new Error(`${String(count)} learners were assigned`);
-  }
   const assignedAt = new Date(Date.now() - ASSIGNED_MS).toISOString();
-  await sql`update "launch-learner" set "assignedAt" = ${assignedAt}`.execute(db);
+  await sql`
+    insert into "launch-learner" (tenant, "launchKey", "learnerKey", "assignedAt", "assignedBy")
+    select ${TENANT}, launch.key, learner.key, ${assignedAt}, 'bench' from "program-launch" launch, learner`.execute(
+    db,
+  );
   await sql`analyze`.execute(db);
   return keys;
 }
@@ -104,6 +104,7 @@ async function planAll(call: RemoteCall, db: Db, launchKey: string): Promise<num
   while ((await writtenOf(db, launchKey)) === 0) {
     await done(call, '/jobs/run', { name: 'planReminders' });
     await wait(200);
+    await refuseFailed(call);
   }
   return secondsOfPlan(call);
 }
@@ -120,11 +121,20 @@ async function writtenOf(db: Db, launchKey: string): Promise<number> {
 /** How long the job has run, as soon as it has ended. */
 async function secondsOfPlan(call: RemoteCall): Promise<number> {
   for (;;) {
-    const { jobs } = (await call('/jobs')).body as unknown as { jobs: JobReport[] };
-    const { startedAt = '', endedAt = '', isRunning } = jobs.find(({ name }) => name === 'planReminders') ?? {};
-    if (isRunning === false) return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
+    const { startedAt = '', endedAt = '', isRunning } = await jobOf(call);
+    if (!isRunning) return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
     await wait(50);
   }
+}
+
+async function refuseFailed(call: RemoteCall): Promise<void> {
+  const { error } = await jobOf(call);
+  if (error !== undefined) throw new Error(error);
+}
+
+async function jobOf(call: RemoteCall): Promise<Partial<JobReport>> {
+  const { jobs } = (await call('/jobs')).body as unknown as { jobs: JobReport[] };
+  return jobs.find(({ name }) => name === 'planReminders') ?? {};
 }
 
 /** By how many megabytes the memory of a server has grown at most during some work. */

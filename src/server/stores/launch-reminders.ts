@@ -58,6 +58,9 @@ export interface DueLaunchReminder {
   isLate: boolean;
 }
 
+/** Learners whom one statement looks at: what takes long is given up. */
+const AT_ONCE = 10_000;
+
 interface Due {
   zone: string;
   times: readonly DueLaunchReminder[];
@@ -68,27 +71,38 @@ interface Due {
  * Writes what is due of a reminder to the outbox, once for each learner and time: those who have done what it reminds of
  * are left alone, and whom it concerns only after a time gets it where the launch lets late ones have it.
  */
-export async function writeLaunchReminders(
+export async function writeLaunchReminders(scope: Scope, reminder: LaunchReminder, due: Due): Promise<void> {
+  if (due.times.length === 0) return;
+  for (let last: string | null = ''; last !== null;) last = await writeSome(scope, reminder, due, last);
+}
+
+/** Writes those of the next learners after a key; answers the last of their keys, null after all of them. */
+async function writeSome(
   { db, tenant, now }: Scope,
   reminder: LaunchReminder,
   { zone, times, since }: Due,
-): Promise<void> {
-  if (times.length === 0) return;
-  await sql`
-    insert into outbox (tenant, key, "uniqueKey", kind, channel, "recipientEntity", "recipientKey", "launchKey",
+  after: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null }>`
+    with assigned as materialized (
+      select * from "launch-learner"
+      where tenant = ${tenant.id} and "launchKey" = ${reminder.launchKey} and "learnerKey" > ${after}
+      order by "learnerKey" limit ${AT_ONCE}),
+    written as (insert into outbox (tenant, key, "uniqueKey", kind, channel, "recipientEntity", "recipientKey", "launchKey",
       "sendAt", payload, "creationTime")
     select assigned.tenant, replace(gen_random_uuid()::text, '-', ''),
       concat_ws('/', ${reminder.kind}::text, assigned."launchKey", due.at, assigned."learnerKey", 'EMAIL'),
       ${reminder.kind}, 'EMAIL', 'learner', assigned."learnerKey", assigned."launchKey", due.at::timestamptz, '{}',
       ${now.toISOString()}
-    from "launch-learner" assigned
+    from assigned
     join jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as due (basis date, at text, "isLate" boolean)
       on due.basis = ${basisDate(reminder, zone)}
     join learner on learner.tenant = assigned.tenant and learner.key = assigned."learnerKey" and learner.status
-    where assigned.tenant = ${tenant.id} and assigned."launchKey" = ${reminder.launchKey}
-      and not ${isDone(reminder)} and case when due."isLate" then ${knownSince(reminder, since)}
+    where not ${isDone(reminder)} and case when due."isLate" then ${knownSince(reminder, since)}
         else ${reminder.remindsLate} or ${basis(reminder)} <= due.at::timestamptz end
-    on conflict (tenant, "uniqueKey") do nothing`.execute(db);
+    on conflict (tenant, "uniqueKey") do nothing)
+    select max("learnerKey") as last from assigned`.execute(db);
+  return rows[0]?.last ?? null;
 }
 
 /** The instant from which a reminder counts for a learner. */
