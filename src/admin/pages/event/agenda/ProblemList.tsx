@@ -38,7 +38,7 @@ function Problems({ severity, problems }: Props) {
         {problems.map((problem) => {
           const { id } = problem;
           const session = sessionWith(editor.days, id);
-          const text = words.problemOf(problem);
+          const text = words.placedProblemOf(problem);
           return (
             <li key={`${id} ${problem.field} ${text}`}>
               {session && id && (

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { sessionFields, type AgendaSession } from '#model/agenda/agenda.ts';
 import type { Field } from '#model/entity.ts';
 import { isMissing, isSame, type Values } from '#model/values.ts';
+import { formErrorsOf } from '../../../entity/form-errors.ts';
 import { inputs } from '../../../fields/inputs.ts';
 import { InputTableContext } from '../../../fields/input-table.ts';
 import { NestedFields } from '../../../fields/NestedFields.tsx';
@@ -20,8 +21,8 @@ export function SessionForm({ session }: { session: EditedSession }) {
   const values = useMemo(() => valuesOf(session), [session]);
   const errors = useMemo(() => {
     const own = problems.filter(({ id, field, conflict }) => id === session.id && field && !conflict);
-    const byField = own.map(({ field = '', message }) => [field, { type: 'check', message }]);
-    return { [NAME]: Object.fromEntries(byField) as Record<string, { type: string; message: string }> };
+    const byField = own.map(({ field = '', message }) => [field, { type: 'check', message }] as const);
+    return { [NAME]: formErrorsOf(fields, Object.fromEntries(byField)) };
   }, [problems, session.id]);
   const form = useForm({ defaultValues: { [NAME]: values }, errors, shouldFocusError: false });
   const sent = useRef(values);

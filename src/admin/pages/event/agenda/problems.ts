@@ -9,7 +9,7 @@ import { DAY_MINUTES, sentOf, type EditedDays } from './edited-agenda.ts';
 export interface Problem {
   /** Of the session; undefined for the whole. */
   id: string | undefined;
-  /** The field that it is about. */
+  /** The field that it is about, such as `meeting.url`. */
   field: string | undefined;
   /** What blocks can't be saved. */
   severity: 'block' | 'warning';
@@ -54,9 +54,11 @@ export function problemsById(problems: readonly Problem[]): ProblemsById {
 }
 
 function placeAt(days: EditedDays, path: string): Pick<Problem, 'id' | 'field'> {
-  const [, day, , session, field] = path.split('.');
+  const [, day, , session, ...names] = path.split('.');
   const sent = days.filter(({ sessions }) => sessions.length > 0);
-  return { id: sent[Number(day)]?.sessions[Number(session)]?.id, field };
+  // One of several choices has no place of its own.
+  const field = names.filter((name) => !/^\d+$/.test(name)).join('.');
+  return { id: sent[Number(day)]?.sessions[Number(session)]?.id, field: field === '' ? undefined : field };
 }
 
 /** The minutes before a day, counted so that neighbouring days are 24 hours apart. */

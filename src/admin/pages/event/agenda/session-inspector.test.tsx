@@ -83,6 +83,19 @@ test('what keeps a session from taking place again names the other event', async
   expect((await screen.findAllByText(/Library 2 is taken by First aid/, {}, patience)).length).toBeGreaterThan(0);
 });
 
+test('what is wrong within a session names its field, also within its meeting, and stands there', async () => {
+  const days = [aDay(1, aSession('a', '09:00', '10:00', { mode: 'VILT' }))];
+  api.on(sessions, anAgenda({ days }));
+  await open();
+  await mark('Session a');
+  const link = screen.getByRole('textbox', { name: 'Link' });
+  fill(link, 'nowhere');
+  fill(screen.getByRole('textbox', { name: /^Title/ }), '');
+  await screen.findByText(/: Title: /, { selector: 'li' }, patience);
+  expect(screen.getByText(/: Link: /, { selector: 'li' })).toBeTruthy();
+  await waitFor(() => expect(link.getAttribute('aria-invalid')).toBe('true'), patience);
+});
+
 test('each of two people who are needed elsewhere is named', async () => {
   const conflictOf = (name: string) => ({
     path: 'days.0.sessions.0.instructorKeys',
