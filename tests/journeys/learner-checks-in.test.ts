@@ -1,16 +1,20 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { attendanceCalls } from '#model/calls.ts';
 import type { CheckIn } from '#model/check-in.ts';
 import { anAttendanceWorld, type AttendanceWorld } from '#tests/support/attendance-world.ts';
 import { newPage, phone } from '#tests/support/browser.ts';
 import { expectReadable, startPageJourney } from '#tests/support/page-journey.ts';
 
-let now = new Date('2026-11-20T10:00:00.000Z');
+const before = new Date('2026-11-20T10:00:00.000Z');
+let now = before;
 const journey = startPageJourney(() => now);
 let world: AttendanceWorld;
 
 beforeAll(async () => {
   world = await anAttendanceWorld(journey.api);
+});
+beforeEach(() => {
+  now = before;
 });
 
 test('checks in by the code of a room, in German, after mistyping, and once', async () => {
