@@ -122,6 +122,21 @@ test('everyone who was nominated is listed with their state, of this event alone
   );
 });
 
+test('of a closed event the outcomes are exported as they are shown', async () => {
+  event({ status: 'Closed' });
+  localStorage.setItem('rostrum.columns.nomination', 'state');
+  api.on('/nomination/export', 'file');
+  await open('/learners');
+  await screen.findByRole('link', { name: 'Learner 1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() =>
+    expect(api.requestsTo('/nomination/export')[0]?.body).toMatchObject({
+      columns: expect.arrayContaining(['attendanceRate']),
+    }),
+  );
+});
+
 test("a learner's name opens what has happened to them, at an address of its own", async () => {
   const { router } = await open('/learners');
   await userEvent.click(await screen.findByRole('link', { name: 'Learner 1' }));

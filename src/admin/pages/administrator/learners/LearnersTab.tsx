@@ -27,19 +27,19 @@ export function LearnersTab({ event }: { event: RaRecord }) {
   const list = useEntityList(entity, { storeKey: `${key}.learners`, where });
   return (
     <ListContextProvider value={list}>
-      <RecordPathContext value={pathOfPanel}>
+      <KeptColumnsContext value={isClosed ? 'nomination.outcomes' : undefined}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginBlockEnd: 1.5 }}>
           {isClosed && <DownloadCertificates eventKey={key} />}
           <ExportButton entity={entity} />
         </Box>
-        <KeptColumnsContext value={isClosed ? 'nomination.outcomes' : undefined}>
+        <RecordPathContext value={pathOfPanel}>
           <RowToolsContext value={mayAct ? copyLinks : undefined}>
             <ListSheet entity={entity} top={<SavedViews entity={entity} />}>
               <EntityRows entity={entity} />
             </ListSheet>
           </RowToolsContext>
-        </KeptColumnsContext>
-      </RecordPathContext>
+        </RecordPathContext>
+      </KeptColumnsContext>
       <LearnerPanel entity={entity} />
     </ListContextProvider>
   );
