@@ -18,6 +18,7 @@ const waiting: ReadonlySet<string> = new Set<NoticeKind>([
   'attendance.missing',
   'feedback.asked',
   'feedback.managerAsked',
+  'event.bestPractices',
   'certificate.issued',
   'credits.issued',
 ]);

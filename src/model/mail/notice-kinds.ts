@@ -9,6 +9,7 @@ export type Subject =
   | 'offer'
   | 'attendees'
   | 'launch'
+  | 'bestPractices'
   | 'credits'
   | 'text'
   | 'link';
@@ -48,6 +49,7 @@ export const noticeKinds = {
   'launch.completionReminder': ofLaunch,
   'feedback.asked': ofEvent,
   'feedback.managerAsked': ofEvent,
+  'event.bestPractices': ['anybody', 'event', 'bestPractices'],
   'certificate.issued': ofEvent,
   'credits.issued': [...ofEvent, 'credits'],
 } as const satisfies Record<string, readonly Subject[]>;

@@ -28,6 +28,7 @@ const placeholders = {
   'attendees.minimum': { of: 'attendees' },
   'launch.name': { of: 'launch' },
   'program.name': { of: 'launch' },
+  'event.bestPractices': { of: 'bestPractices' },
   'credits.hours': { of: 'credits' },
   text: { of: 'text' },
   link: { of: 'link', isAddress: true },

@@ -18,6 +18,7 @@ export function exampleFacts(url: string, recipientName = 'Asha Rao'): Facts {
       confirmed: 4,
       minAttendees: 8,
       attachConversation: true,
+      bestPracticesShared: 'Send the reading a week before.',
     },
     sessions: [firstDay, secondDay],
     session: secondDay,

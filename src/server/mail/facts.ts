@@ -30,6 +30,7 @@ export type ToldEvent = Pick<Event, 'key' | 'name' | 'code' | 'mode' | 'timeZone
   startAt?: string | null;
   endAt?: string | null;
   attachConversation?: boolean | null;
+  bestPracticesShared?: string | null;
   launchedAt?: string | null;
   cancelledAt?: string | null;
 };

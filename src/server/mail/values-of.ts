@@ -34,6 +34,7 @@ const yields: Record<PlaceholderName, Yield> = {
   'attendees.minimum': ({ event }, { culture }) => numberOf(event?.minAttendees ?? 0, culture),
   'launch.name': ({ launch }) => launch?.launchName,
   'program.name': ({ launch }) => launch?.programName,
+  'event.bestPractices': ({ event }) => event?.bestPracticesShared,
   'credits.hours': ({ nomination }, { culture }) => numberOf(nomination?.creditHours ?? 0, culture),
   checkIn: ({ checkIn }) => checkIn,
   text: ({ text }) => text,

@@ -1,5 +1,6 @@
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { Values } from '#model/values.ts';
+import { tellBestPractices } from '../attendance/tell-best-practices.ts';
 import type { RecordChange, Scope } from '../context.ts';
 import { findForUpdate } from '../records/find.ts';
 import { eventsWithSeatOf, type LockedEvent } from '../stores/nominations.ts';
@@ -7,11 +8,16 @@ import { settleSeats } from './settle-seats.ts';
 
 const event = wholeOf(entityNamed('event'));
 
-/** More seats, or another way to give them, may let those who wait have some. */
+/**
+ * More seats, or another way to give them, may let those who wait have some; best practices that a closed event shares
+ * now are told.
+ */
 export async function followEvents(scope: Scope, changes: readonly RecordChange[]): Promise<void> {
   for (const { before, after } of changes) {
     const isRaised = Number(after['maxAttendees']) > Number(before['maxAttendees']);
     if (isRaised || after['promotion'] !== before['promotion']) await settleSeats(scope, asEvent(after));
+    const isShared = after['bestPracticesShared'] !== before['bestPracticesShared'];
+    if (after['closedAt'] && isShared) await tellBestPractices(scope, asEvent(after));
   }
 }
 

@@ -148,6 +148,12 @@ export const arabic: BuiltInTexts = {
       event,
       'إبداء الرأي: {{link}}',
     ),
+    'event.bestPractices': mail(
+      'أفضل الممارسات: {{event.name}}',
+      'هذا ما أثبت نجاحه في هذه الفعالية.',
+      '{{event.bestPractices}}',
+      event,
+    ),
     'certificate.issued': mail(
       'شهادتك: {{event.name}}',
       'تهانينا على إتمام هذه الفعالية. شهادتك جاهزة.',

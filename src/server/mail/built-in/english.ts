@@ -162,6 +162,12 @@ export const english: BuiltInTexts = {
       event,
       'Give feedback: {{link}}',
     ),
+    'event.bestPractices': mail(
+      'Best practices: {{event.name}}',
+      'This is what has proved itself at this event.',
+      '{{event.bestPractices}}',
+      event,
+    ),
     'certificate.issued': mail(
       'Your certificate: {{event.name}}',
       'Congratulations on completing this event. Your certificate is ready.',

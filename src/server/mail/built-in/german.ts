@@ -165,6 +165,12 @@ export const german: BuiltInTexts = {
       event,
       'Rückmeldung geben: {{link}}',
     ),
+    'event.bestPractices': mail(
+      'Bewährtes: {{event.name}}',
+      'das hat sich bei dieser Veranstaltung bewährt.',
+      '{{event.bestPractices}}',
+      event,
+    ),
     'certificate.issued': mail(
       'Ihr Zertifikat: {{event.name}}',
       'herzlichen Glückwunsch zum Abschluss dieser Veranstaltung. Ihr Zertifikat liegt bereit.',

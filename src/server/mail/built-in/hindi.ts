@@ -162,6 +162,12 @@ export const hindi: BuiltInTexts = {
       event,
       'प्रतिक्रिया दें: {{link}}',
     ),
+    'event.bestPractices': mail(
+      'उत्तम अभ्यास: {{event.name}}',
+      'इस आयोजन में यह कारगर रहा।',
+      '{{event.bestPractices}}',
+      event,
+    ),
     'certificate.issued': mail(
       'आपका प्रमाणपत्र: {{event.name}}',
       'यह आयोजन पूरा करने पर बधाई। आपका प्रमाणपत्र तैयार है।',
