@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
 import { onEachEngine } from '../support/api.ts';
 import { aCertificateWorld, type CertificateWorld } from '../support/certificate-world.ts';
+import { noticesAbout } from '../support/notices-about.ts';
 
 const before = new Date('2026-11-20T10:00:00.000Z');
 const after = new Date('2026-12-02T10:00:00.000Z');
@@ -18,10 +19,8 @@ onEachEngine(
       now = before;
     });
     const told = async (event: Values): Promise<string[]> => {
-      const rows = await api.database.forTenant('rostrum').selectFrom('outbox').selectAll().orderBy('key').execute();
-      return rows
-        .filter(({ kind, eventKey }) => kind === 'event.bestPractices' && eventKey === event['key'])
-        .map(({ recipientEntity, channel }) => `${recipientEntity} ${channel}`);
+      const notices = await noticesAbout(api, event, 'event.bestPractices');
+      return notices.map(({ recipientEntity, channel }) => [recipientEntity, channel].join(' '));
     };
     const aFinishedEvent = async (changes: Values = {}) => {
       const { event } = await world.aCertifiedEvent(['Asha', 'Zoe Stayed-Away'], changes);

@@ -54,6 +54,47 @@ onEachEngine(
       }
     });
 
+    test('an event without a launch gives certificates where its training does, and a launch says for its own', async () => {
+      const { key, version } = (await api.admin.get('/training/detail', { key: String(world.training['key']) })).body;
+      const changed = await api.admin.post('/training/update', { key, version, certificate: true });
+      expect(changed.status).toBe(200);
+      const { launch } = await world.aLaunch('Uncertain', { classifiedVisibility: 'ALL' });
+      const { event } = await aClosedEvent(['Asha Rao'], { launchKey: null });
+      const other = await aClosedEvent(['Asha Rao'], { launchKey: launch['key'] });
+      await api.admin.post('/training/update', { key, certificate: false });
+      expect(await world.serials(event)).toEqual([expect.stringMatching(serial)]);
+      expect(await world.serials(other.event)).toEqual([null]);
+      const page = await world.open((await world.linksTold(event))[0] ?? '');
+      expect([titleOf(page), page.text.includes('Coaching workshop')]).toEqual(['This certificate is valid', true]);
+    });
+
+    test('who was told of a certificate is told that it is revoked, and that it holds again', async () => {
+      const { event } = await aClosedEvent();
+      const issued = await world.linksTold(event);
+      await world.sendAll();
+      await world.reopen(event);
+      expect(await world.linksTold(event, 'certificate.revoked')).toEqual(issued);
+      await world.sendAll();
+      now = later;
+      await world.act(event, 'close');
+      expect(await world.linksTold(event)).toEqual([...issued, ...issued]);
+    });
+
+    test('nobody is told of what was taken back before they heard of it', async () => {
+      const { event } = await aClosedEvent();
+      now = later;
+      await world.reopen(event);
+      const untold = [await world.linksTold(event), await world.linksTold(event, 'certificate.revoked')];
+      expect(untold).toEqual([[], []]);
+      await world.act(event, 'close');
+      expect(await world.linksTold(event)).toHaveLength(1);
+      await world.sendAll();
+      await world.reopen(event);
+      await world.act(event, 'close');
+      expect(await world.linksTold(event)).toHaveLength(1);
+      expect(await world.linksTold(event, 'certificate.revoked')).toEqual([]);
+    });
+
     test('opening an event again revokes its certificates, and closing it as it was makes them hold again', async () => {
       const { event } = await aClosedEvent();
       const [number] = await world.serials(event);
@@ -83,7 +124,7 @@ onEachEngine(
       expect([renewed, renewed === old]).toEqual([expect.stringMatching(serial), false]);
       expect(titleOf(await world.open(link))).toBe('This certificate does not hold any more');
       expect((await world.open(link)).text).not.toContain('Asha Rao-Iyer');
-      expect(await world.linksTold(event)).toHaveLength(2);
+      expect(await world.linksTold(event)).toHaveLength(1);
     });
 
     test('who did not attend in full after all has no certificate any more', async () => {

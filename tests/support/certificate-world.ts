@@ -38,14 +38,37 @@ export async function aCertificateWorld(api: Api) {
   };
   const download = (event: Values, query: Record<string, string> = {}, client: Client = api.admin): Promise<Answer> =>
     client.get('/event/download-certificates', { key: String(event['key']), ...query });
-  /** The links that learners were sent. */
-  const linksTold = async (event: Values): Promise<string[]> => {
-    const notices = await noticesAbout(api, event, 'certificate.issued');
-    return notices.map(({ payload }) => String((payload as Values)['link']));
+  /** The links that learners are sent of their certificates, when they are issued or revoked. */
+  const linksTold = async (event: Values, kind = 'certificate.issued'): Promise<string[]> => {
+    const notices = await noticesAbout(api, event, kind);
+    return notices
+      .filter(({ state }) => state !== 'Cancelled')
+      .map(({ payload }) => String((payload as Values)['link']));
   };
+  /** As if all that is to be told were sent by now. */
+  const sendAll = () =>
+    api.database
+      .forTenant('rostrum')
+      .updateTable('outbox')
+      .set({ state: 'Sent' })
+      .where('state', '=', 'Scheduled')
+      .execute();
   const open = (url: string, language = 'en'): Promise<Answer> =>
     api.anonymous.send({ method: 'GET', url, headers: { 'accept-language': language } });
-  return { ...world, environment, launch, aCertifiedEvent, attend, act, reopen, serials, download, linksTold, open };
+  return {
+    ...world,
+    environment,
+    launch,
+    aCertifiedEvent,
+    attend,
+    act,
+    reopen,
+    serials,
+    download,
+    linksTold,
+    sendAll,
+    open,
+  };
 }
 
 export type CertificateWorld = Awaited<ReturnType<typeof aCertificateWorld>>;

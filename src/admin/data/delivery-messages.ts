@@ -55,6 +55,7 @@ export const deliveryMessages: Messages = {
   'delivery.cancelled.inactive': 'The recipient is inactive',
   'delivery.cancelled.noAddress': 'The recipient has no e-mail address',
   'delivery.cancelled.noPhone': 'The recipient has no phone number',
+  'delivery.cancelled.certificate': 'The certificate stands otherwise by now',
   'delivery.cancelled.byHand': 'Somebody did not want it to be sent',
 
   'jobs.explain': 'What the product does by itself, again and again, and the notices that it sends.',

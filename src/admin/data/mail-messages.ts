@@ -133,6 +133,8 @@ export const mailMessages: Messages = {
   'mail.kind.event.bestPractices.when': 'To attendees and instructors, when an event that shares some is closed',
   'mail.kind.certificate.issued': 'Certificate issued',
   'mail.kind.certificate.issued.when': 'To the learner, when their certificate is issued',
+  'mail.kind.certificate.revoked': 'Certificate revoked',
+  'mail.kind.certificate.revoked.when': 'To the learner, when the event is opened again',
   'mail.kind.credits.issued': 'Credit hours issued',
   'mail.kind.credits.issued.when': 'To the learner, when their credit hours are written',
 };

@@ -136,6 +136,15 @@ export const schema: EntitySchema = {
         }
       }
     },
+    "certificate": {
+      "title": "Certificate on completion",
+      "type": "boolean",
+      "default": false,
+      "x-field": {
+        "width": "half",
+        "help": "Of its events without a launch; a launch says for its own"
+      }
+    },
     "status": {
       "title": "Status",
       "enum": [
@@ -855,7 +864,8 @@ export const schema: EntitySchema = {
           "selfCheckIn",
           "lateAfterMinutes",
           "requiredRate",
-          "creditHours"
+          "creditHours",
+          "certificate"
         ]
       },
       {

@@ -362,6 +362,7 @@ export interface Training {
   topicKey: string;
   mode: 'CLT' | 'VILT' | 'HYBRID';
   description?: string;
+  certificate?: boolean;
   status?: 'Initial' | 'Launched' | 'Running' | 'Finished' | 'Cancelled' | 'Closed';
   eventsCount?: number;
   minAttendees?: number;

@@ -20,6 +20,7 @@ const waiting: ReadonlySet<string> = new Set<NoticeKind>([
   'feedback.managerAsked',
   'event.bestPractices',
   'certificate.issued',
+  'certificate.revoked',
   'credits.issued',
 ]);
 

@@ -51,6 +51,7 @@ export const noticeKinds = {
   'feedback.managerAsked': ofEvent,
   'event.bestPractices': ['anybody', 'event', 'bestPractices'],
   'certificate.issued': ofEvent,
+  'certificate.revoked': [...ofEvent, 'reason'],
   'credits.issued': [...ofEvent, 'credits'],
 } as const satisfies Record<string, readonly Subject[]>;
 

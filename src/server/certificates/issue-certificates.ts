@@ -7,10 +7,10 @@ import { nominationsIn, type LockedEvent, type StoredNomination } from '../store
 import { sessionsOf } from '../stores/sessions.ts';
 import { newSerial } from './new-serial.ts';
 import { noteCertificates } from './note-certificates.ts';
-import { tellIssued } from './tell-issued.ts';
+import { tellOfCertificates } from './tell-of-certificates.ts';
 
 /**
- * Issues certificates to all who attended a locked event in full, where its launch gives any; their outcomes are written.
+ * Issues certificates to all who attended a locked event in full, where its launch or training gives any; their outcomes are written.
  * One that was revoked when the event was opened again, and would say the same, holds again.
  */
 export async function issueCertificates(scope: Scope, event: LockedEvent): Promise<void> {
@@ -29,7 +29,7 @@ export async function issueCertificates(scope: Scope, event: LockedEvent): Promi
   await setRevoked(scope, given, null);
   await insertCertificates(scope, issued);
   await noteCertificates(scope, given, 'certify');
-  await tellIssued(scope, event, { issued, earned });
+  await tellOfCertificates(scope, event, { kind: 'certificate.issued', certificates: given });
 }
 
 /** What certificates of an event say of somebody. */

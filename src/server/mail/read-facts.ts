@@ -48,11 +48,13 @@ function pathOf(found: Partial<Event> | undefined): string | undefined {
 const nothing = { event: undefined, sessions: [], taught: [] };
 
 async function factsOfEvent(scope: Scope, notice: NoticeToSend, eventKey: string) {
-  const { payload, nominationKey, recipientEntity, recipientKey } = notice;
+  const { kind, payload, nominationKey, recipientEntity, recipientKey } = notice;
   const { found, sessions } = await eventNamed(scope, eventKey);
   const [nomination] = nominationKey ? await nominationsNamed(scope, eventKey, [nominationKey]) : [];
   const session = sessions.find(({ key }) => key === textIn(payload, 'sessionKey'));
-  const reason = session ? session.reason : found.cancelledAt && found.reason;
+  // That of opening it again is nobody else's.
+  const ofEvent = found.cancelledAt || kind === 'certificate.revoked' ? found.reason : undefined;
+  const reason = session ? session.reason : ofEvent;
   return {
     event: found,
     sessions,

@@ -7,19 +7,20 @@ import type { LockedEvent } from './nominations.ts';
 
 /** What of an event's launch, program and training decides about its certificates. */
 interface Certified {
-  /** Whether its launch gives any. */
   isCertified: boolean;
   trainingName: string;
 }
 
-/** What certificates of an event are about; undefined where it gives none. */
+/** What certificates of an event are about; undefined where its launch gives none, or without one its training. */
 export async function certifiedTrainingOf({ db, tenant }: Scope, event: LockedEvent): Promise<string | undefined> {
   const { rows } = await sql<Certified>`
-    select launch.certificate as "isCertified", coalesce(training."trainingName", program.name) as "trainingName"
-    from "program-launch" launch
-    join program on program.tenant = launch.tenant and program.key = launch."programKey"
-    left join training on training.tenant = launch.tenant and training.key = ${event.trainingKey ?? null}
-    where launch.tenant = ${tenant.id} and launch.key = ${event.launchKey ?? null}`.execute(db);
+    select coalesce(launch.certificate, training.certificate, false) as "isCertified",
+      coalesce(training."trainingName", program.name) as "trainingName"
+    from event
+    left join "program-launch" launch on launch.tenant = event.tenant and launch.key = event."launchKey"
+    left join program on program.tenant = launch.tenant and program.key = launch."programKey"
+    left join training on training.tenant = event.tenant and training.key = event."trainingKey"
+    where event.tenant = ${tenant.id} and event.key = ${event.key}`.execute(db);
   const [row] = rows;
   return row?.isCertified ? row.trainingName : undefined;
 }
@@ -65,4 +66,26 @@ export async function setRevoked(
 ): Promise<void> {
   await sql`update "issued-certificate" set "revokedAt" = ${revokedAt?.toISOString() ?? null}
     where tenant = ${tenant.id} and serial = any(${certificates.map(({ serial }) => serial)})`.execute(db);
+}
+
+interface Untold {
+  /** Of notices of certificates. */
+  kind: string;
+  eventKey: string;
+  serials: readonly string[];
+}
+
+/** Cancels notices of certificates that nobody is sending yet; answers which those were, as `serial/channel`. */
+export async function takeBackUntold(
+  { db, tenant, now }: Scope,
+  { kind, eventKey, serials }: Untold,
+): Promise<Set<string>> {
+  const error = JSON.stringify({ message: 'delivery.cancelled.certificate' });
+  const { rows } = await sql<{ untold: string }>`
+    update outbox set state = 'Cancelled', error = ${error}::jsonb
+    where tenant = ${tenant.id} and "eventKey" = ${eventKey} and kind = ${kind} and state = 'Scheduled'
+      and payload ->> 'serial' = any(${[...serials]})
+      and ("leasedUntil" is null or "leasedUntil" < ${now.toISOString()})
+    returning (payload ->> 'serial') || '/' || channel as untold`.execute(db);
+  return new Set(rows.map(({ untold }) => untold));
 }

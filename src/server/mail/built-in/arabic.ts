@@ -160,6 +160,13 @@ export const arabic: BuiltInTexts = {
       event,
       'فتح الشهادة: {{link}}',
     ),
+    'certificate.revoked': mail(
+      'شهادتك لم تعد سارية: {{event.name}}',
+      'أُعيد فتح هذه الفعالية وأُلغيت شهاداتها. سنعلمك عند إغلاقها من جديد.',
+      event,
+      reason,
+      'تحقق بنفسك: {{link}}',
+    ),
     'credits.issued': mail(
       'ساعاتك المعتمدة: {{event.name}}',
       'هذه الساعات المعتمدة لك مقابل حضورك.',

@@ -174,6 +174,13 @@ export const english: BuiltInTexts = {
       event,
       'Open the certificate: {{link}}',
     ),
+    'certificate.revoked': mail(
+      'Your certificate does not hold any more: {{event.name}}',
+      'This event was opened again, and its certificates are revoked. When it is closed again you hear from us.',
+      event,
+      reason,
+      'See for yourself: {{link}}',
+    ),
     'credits.issued': mail(
       'Your credit hours: {{event.name}}',
       'These credit hours are yours for attending.',

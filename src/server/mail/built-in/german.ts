@@ -177,6 +177,13 @@ export const german: BuiltInTexts = {
       event,
       'Zertifikat öffnen: {{link}}',
     ),
+    'certificate.revoked': mail(
+      'Ihr Zertifikat gilt nicht mehr: {{event.name}}',
+      'diese Veranstaltung wurde wieder geöffnet, und ihre Zertifikate sind widerrufen. Wird sie wieder abgeschlossen, hören Sie von uns.',
+      event,
+      reason,
+      'Selbst nachsehen: {{link}}',
+    ),
     'credits.issued': mail(
       'Ihre Anrechnungsstunden: {{event.name}}',
       'für Ihre Teilnahme werden Ihnen diese Stunden angerechnet.',
