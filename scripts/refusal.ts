@@ -21,6 +21,9 @@ export function argumentsOf<Options extends NonNullable<ParseArgsConfig['options
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
+    // Node goes on about arguments that begin with a dash, which none of ours do.
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const flags = Object.keys(options).map((name) => `--${name}`);
+    throw new Refusal(`${reason}. There are ${flags.join(', ')}.`);
   }
 }
