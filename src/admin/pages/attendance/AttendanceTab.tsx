@@ -20,7 +20,7 @@ export function AttendanceTab({ event }: { event: RaRecord }) {
       <RegisterTools event={event} onImported={reload} />
       <RegisterNotices state={state} sendingProblem={sendingProblem} store={store} />
       <Register state={state} onSay={store.say} />
-      <SignInSheet state={state} title={String(event['name'])} />
+      <SignInSheet state={state} event={event} />
     </>
   );
 }

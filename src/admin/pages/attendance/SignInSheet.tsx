@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useFormatDate } from '../../fields/format-date.ts';
 import { PaperSheet } from '../../layout/PaperSheet.tsx';
+import { EventDates } from '../administrator/EventDates.tsx';
 import type { RegisterState } from './register-state.ts';
 
 /** The register on paper, to be signed. */
-export function SignInSheet({ state: { register, columns }, title }: { state: RegisterState; title: string }) {
+export function SignInSheet({ state: { register, columns }, event }: { state: RegisterState; event: RaRecord }) {
   const translate = useTranslate();
   const { dateOf, timeOf } = useFormatDate();
   return (
     <PaperSheet>
-      <h1>{title}</h1>
+      <h1>{String(event['name'])}</h1>
+      <p>
+        {String(event['code'])}, <EventDates event={event} />
+      </p>
       <Box component="table" sx={look}>
         <thead>
           <tr>
