@@ -11,5 +11,8 @@ export const reminderPools: Record<string, (random: Random, index: number) => un
   'event.reminderDate': () => null,
   'event.reminderTime': () => '09:00',
   'event.remindersPaused': () => false,
+  // Whoever tries it out sees a mail when it is due.
+  'event.oneMailADay': () => false,
+  'training.oneMailADay': () => false,
   'program-launch.remindersPaused': () => false,
 };
