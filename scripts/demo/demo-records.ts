@@ -163,7 +163,12 @@ const makers: Record<FieldKind, Maker> = {
   duration: (field, { random }) => field.property.default ?? 30 * (1 + random.below(16)),
   boolean: (_field, { random }) => random.chance(0.92),
   choice: (field, { random }) => random.pick(field.property.enum ?? ['']),
-  choices: (field, { random }) => (field.property.items?.enum ?? []).filter(() => random.chance(0.5)),
+  choices: (field, { random }) => {
+    const values = field.property.items?.enum ?? [];
+    const chosen = values.filter(() => random.chance(0.5));
+    // An empty list is no value: the default would be kept in its place.
+    return chosen.length > 0 ? chosen : values.slice(0, 1);
+  },
   time: (_field, { random }) => `${String(8 + random.below(10)).padStart(2, '0')}:${random.pick(['00', '30'])}`,
   recurrence: (_field, { random }) =>
     `DTSTART;TZID=Asia/Kolkata:20270104T090000\nRRULE:FREQ=WEEKLY;BYDAY=${random.pick(['MO', 'TU,TH', 'FR'])};COUNT=6`,

@@ -53,6 +53,25 @@ onEachEngine(
         expect(await world.times(event, 'event.reminder')).toHaveLength(3);
       });
 
+      test('sends a reminder again later, and does not take it for one of another date', async () => {
+        const before = world.inDays(2);
+        const event = await anEvent(world.inDays(3), { reminderRecurrence: oneDayBefore });
+        const of = { key: String(event['key']) };
+        await world.nominate(event, await world.learners(1));
+        await world.passTo(`${before}T03:31:00Z`);
+        const reminder = async (): Promise<Values | undefined> => {
+          const { items } = await api.admin.get('/event/deliveries', { ...of, pageSize: '30' });
+          return items.find(({ kind }) => kind === 'event.reminder');
+        };
+        const named = { deliveryKey: (await reminder())?.['key'] };
+        await api.admin.post('/event/cancel-delivery', named, of);
+        expect((await reminder())?.['state']).toBe('Cancelled');
+        await world.passTo(`${before}T05:00:00Z`);
+        await api.admin.post('/event/resend-delivery', named, of);
+        await world.plan();
+        expect((await reminder())?.['state']).toBe('Scheduled');
+      });
+
       test('that is moved reminds again for its new date, and says of what was not sent yet why it is not', async () => {
         const [old, fresh] = [world.inDays(3), world.inDays(9)];
         const [beforeOld, beforeFresh] = [world.inDays(2), world.inDays(8)];

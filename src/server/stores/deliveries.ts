@@ -71,9 +71,9 @@ export async function resendFailed(scope: Scope, channel: Channel): Promise<void
     where tenant = ${scope.tenant.id} and state = 'Failed' and channel = ${channel}`.execute(scope.db);
 }
 
-/** Each by itself, whatever it was to go with. */
+/** Each by itself, whatever it was to go with. The time that it was meant for stays: by it what is over is told apart. */
 function sentNow({ now }: Scope): RawBuilder<unknown> {
-  return sql`state = 'Scheduled', "sendAt" = ${now.toISOString()}, "nextAttemptAt" = null, attempts = 0, error = null,
+  return sql`state = 'Scheduled', "nextAttemptAt" = ${now.toISOString()}, attempts = 0, error = null,
     digest = key, "messageId" = null`;
 }
 
