@@ -41,6 +41,7 @@ async function check(schemas: readonly EntitySchema[], options: Options): Promis
   tell('Stored rows would break', stored.rows);
   tell('Saved views would break', stored.views);
   const isBreaking = [breaks, stored.rows, stored.views].some(({ length }) => length > 0);
+  // The answer of the command. npm hands on only what stands behind a `--` of its own.
   console.log(isBreaking ? '\nSomething would break. If that is meant, add -- --allow-breaking.' : praiseOf(released));
   if (isBreaking && !options['allow-breaking']) process.exitCode = 1;
   else if (options.release) await keepReleased(schemas);

@@ -6,6 +6,7 @@ import { languageOfLearner } from '../language-of-learner.ts';
 import { find } from '../records/find.ts';
 import { scopeOf, system } from '../scope-of.ts';
 import type { Link } from './link.ts';
+import { scopeIn } from './named-tenant.ts';
 
 /** Who has a link, as they act by it. */
 interface LinkHolder {
@@ -17,14 +18,14 @@ interface LinkHolder {
 
 /** Throws 404 when they are gone. */
 export async function holderOf(context: Context, link: Link): Promise<LinkHolder> {
-  const tenant = context.config.tenants.find((one) => one.id === link.tenant);
-  if (!tenant) throw new Error(`A link was read of the tenant "${link.tenant}", which there is not.`);
+  const ofTenant = scopeIn(context, link.tenant);
+  if (!ofTenant) throw new Error(`A link was read of the tenant "${link.tenant}", which there is not.`);
   const entity = wholeOf(entityNamed(link.purpose === 'feedback' ? link.actorEntity : 'learner'));
-  const actor = await find(scopeOf(context, tenant, system), entity, link.actorKey);
+  const actor = await find(ofTenant, entity, link.actorKey);
   const name = String(actor[entity.text.name]);
   const loginCode = String(actor['employeeCode']);
   return {
-    scope: scopeOf(context, tenant, { ...system, id: `${entity.name}:${link.actorKey}`, name, loginCode }),
+    scope: scopeOf(context, ofTenant.tenant, { ...system, id: `${entity.name}:${link.actorKey}`, name, loginCode }),
     language: languageOfLearner(actor['language'] as Learner['language']),
   };
 }

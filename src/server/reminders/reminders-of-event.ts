@@ -51,7 +51,7 @@ async function byItself(scope: Scope, event: Event): Promise<PlannedReminder[]> 
 }
 
 async function byHand(scope: Scope, { key, timeZone }: Event): Promise<PlannedReminder[]> {
-  const planned = await plannedByHand(scope, { eventKeys: [key], to: remindedByCaller(scope) });
+  const planned = await plannedByHand(scope, key, remindedByCaller(scope));
   return planned.map(({ reminderKey, at, recipients }) => ({
     kind: 'reminder.adHoc',
     at: new Date(at).toISOString(),

@@ -6,6 +6,7 @@ import type { Scope } from '../context.ts';
 import type { Condition } from '../sql/criteria.ts';
 import { reachOf } from '../sql/reach.ts';
 import { sessionsHeld } from './event-reminders.ts';
+import { isPlannedByHand } from './planned-by-hand.ts';
 
 /** What a reminder is of. */
 export interface Reminding {
@@ -48,9 +49,7 @@ export async function plannedInReach(scope: Scope, wanted: Wanted, to: readonly 
   const { rows } = await sql<TimeByHand>`
     select distinct outbox."sendAt" as at, ${named}
     from outbox join event on event.tenant = outbox.tenant and event.key = outbox."eventKey"
-    where outbox.tenant = ${scope.tenant.id} and outbox.kind = 'reminder.adHoc' and outbox.state = 'Scheduled'
-      and outbox."sendAt" > ${scope.now.toISOString()}::timestamptz and outbox."recipientEntity" = any(${[...to]})
-      and outbox.payload ->> 'reminderKey' is not null and ${isWanted(scope, wanted)}`.execute(scope.db);
+    where ${isPlannedByHand(scope, to)} and ${isWanted(scope, wanted)}`.execute(scope.db);
   return rows;
 }
 

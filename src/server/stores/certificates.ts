@@ -4,6 +4,7 @@ import type { Scope } from '../context.ts';
 import { columnByKind } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
 import type { LockedEvent } from './nominations.ts';
+import { cancelWhere } from './outbox.ts';
 
 /** What of an event's launch, program and training decides about its certificates. */
 interface Certified {
@@ -76,16 +77,8 @@ interface Untold {
 }
 
 /** Cancels notices of certificates that nobody is sending yet; answers which those were, as `serial/channel`. */
-export async function takeBackUntold(
-  { db, tenant, now }: Scope,
-  { kind, eventKey, serials }: Untold,
-): Promise<Set<string>> {
-  const error = JSON.stringify({ message: 'delivery.cancelled.certificate' });
-  const { rows } = await sql<{ untold: string }>`
-    update outbox set state = 'Cancelled', error = ${error}::jsonb
-    where tenant = ${tenant.id} and "eventKey" = ${eventKey} and kind = ${kind} and state = 'Scheduled'
-      and payload ->> 'serial' = any(${[...serials]})
-      and ("leasedUntil" is null or "leasedUntil" < ${now.toISOString()})
-    returning (payload ->> 'serial') || '/' || channel as untold`.execute(db);
-  return new Set(rows.map(({ untold }) => untold));
+export async function takeBackUntold(scope: Scope, { kind, eventKey, serials }: Untold): Promise<Set<string>> {
+  const which = sql<boolean>`"eventKey" = ${eventKey} and kind = ${kind} and payload ->> 'serial' = any(${[...serials]})`;
+  const untold = await cancelWhere(scope, which, 'delivery.cancelled.certificate');
+  return new Set(untold.map(({ payload, channel }) => `${String(payload['serial'])}/${channel}`));
 }

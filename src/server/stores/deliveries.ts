@@ -3,6 +3,7 @@ import type { Channel, Delivery, DeliveryState } from '#model/delivery.ts';
 import type { Scope } from '../context.ts';
 import { columnByKind } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
+import { cancelWhere } from './outbox.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
 
 export interface DeliveryFilter {
@@ -55,13 +56,8 @@ export async function resend(scope: Scope, eventKey: string, key: string): Promi
 
 /** Cancels what is scheduled and not being sent at this moment; answers whether it was. */
 export async function cancelDelivery(scope: Scope, eventKey: string, key: string): Promise<boolean> {
-  const error = JSON.stringify({ message: 'delivery.cancelled.byHand' });
-  const { rows } = await sql`
-    update outbox set state = 'Cancelled', error = ${error}::jsonb
-    where ${ofEvent(scope, eventKey)} and key = ${key} and state = 'Scheduled'
-      and ("leasedUntil" is null or "leasedUntil" <= ${scope.now.toISOString()}::timestamptz)
-    returning key`.execute(scope.db);
-  return rows.length > 0;
+  const which = sql<boolean>`${ofEvent(scope, eventKey)} and key = ${key}`;
+  return (await cancelWhere(scope, which, 'delivery.cancelled.byHand')).length > 0;
 }
 
 /** Schedules all that failed by a channel to be sent now. */

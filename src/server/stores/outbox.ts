@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '../context.ts';
 import { newKey } from '../records/new-key.ts';
+import type { Condition } from '../sql/criteria.ts';
 
 /** A message that somebody is to get: what it says is read when it is sent. */
 export interface Notice {
@@ -52,11 +53,18 @@ interface Unsent {
   sendAt?: string;
 }
 
-/** Cancels notices about an event that nobody is sending yet; `message` is the key of the reason. */
-export async function cancelUnsent({ db, tenant, now }: Scope, { kind, eventKey, sendAt }: Unsent, message: string) {
-  await sql`
+/** Cancels notices of a kind about an event that nobody is sending yet; `message` is the key of the reason. */
+export async function cancelUnsent(scope: Scope, { kind, eventKey, sendAt }: Unsent, message: string): Promise<void> {
+  const isOfTime = sendAt === undefined ? sql`true` : sql`"sendAt" = ${sendAt}`;
+  await cancelWhere(scope, sql`kind = ${kind} and "eventKey" = ${eventKey} and ${isOfTime}`, message);
+}
+
+/** Cancels the notices, among those that nobody is sending yet, for which a condition holds; answers what they were. */
+export async function cancelWhere({ db, tenant, now }: Scope, which: Condition, message: string) {
+  const { rows } = await sql<Pick<Notice, 'channel'> & { payload: Record<string, unknown> }>`
     update outbox set state = 'Cancelled', error = ${JSON.stringify({ message })}::jsonb
-    where tenant = ${tenant.id} and kind = ${kind} and "eventKey" = ${eventKey} and state = 'Scheduled'
-      and ("leasedUntil" is null or "leasedUntil" < ${now.toISOString()})
-      and ${sendAt === undefined ? sql`true` : sql`"sendAt" = ${sendAt}`}`.execute(db);
+    where tenant = ${tenant.id} and state = 'Scheduled' and ${which}
+      and ("leasedUntil" is null or "leasedUntil" <= ${now.toISOString()}::timestamptz)
+    returning channel, payload`.execute(db);
+  return rows;
 }
