@@ -12,10 +12,10 @@ export async function addSchemas(folder: string, count: number): Promise<void> {
     const { name } = original['x-resource'];
     const copy = `${name}-${lettersOf(index)}`;
     const { keys: _own, ...resource } = original['x-resource'];
-    return writeFile(
-      join(folder, `${copy}.json`),
-      JSON.stringify({ ...original, 'x-resource': { ...resource, name: copy } }),
-    );
+    const schema = { ...original, 'x-resource': { ...resource, name: copy } };
+    // A topic is below another topic: the copy has to be below its own kind.
+    const toItself = (key: string, value: unknown) => (key === 'to' && value === name ? copy : value);
+    return writeFile(join(folder, `${copy}.json`), JSON.stringify(schema, toItself));
   });
   await Promise.all(writes);
 }
