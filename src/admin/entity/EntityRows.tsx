@@ -21,7 +21,7 @@ interface Props {
 /** The rows as a table, on a phone as cards; a skeleton of the same height before the first ones are here. */
 export function EntityRows({ entity, bar, empty }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { error } = useListContext();
+  const { error, isFetching } = useListContext();
   return (
     <>
       {bar ?? <MarkedBar entity={entity} />}
@@ -29,7 +29,7 @@ export function EntityRows({ entity, bar, empty }: Props) {
         <ListFailure />
       ) : (
         <DataTableBase hasBulkActions loading={<RowsSkeleton />} empty={empty ?? <NoRecords entity={entity} />}>
-          {isPhone ? <EntityCards entity={entity} /> : <EntityTable entity={entity} />}
+          {isPhone ? <EntityCards entity={entity} /> : <EntityTable entity={entity} isFetching={isFetching ?? false} />}
         </DataTableBase>
       )}
     </>

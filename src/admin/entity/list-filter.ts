@@ -1,4 +1,4 @@
-import { useListContext } from 'react-admin';
+import { useListFilterContext } from 'react-admin';
 import type { Criteria } from '#model/criteria.ts';
 import type { ListFilter } from '../data/paged-query.ts';
 
@@ -17,7 +17,7 @@ interface FilterOfList {
 
 /** What the list is searched and filtered by; any change leads to the first page (specification, section 4). */
 export function useListFilter(): FilterOfList {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const filter: ListFilter = filterValues;
   const set = (changes: ListFilter) => setFilters(pruned({ ...filter, ...changes }), undefined, false);
   const { text = '', criteria = {}, view, columns } = filter;
