@@ -41,7 +41,7 @@ export async function createTranslations({ culture, translation, resources = {} 
     addTexts(instance, BUILT_IN_LANGUAGE, texts);
     if (translation) addTexts(instance, language, translationOf(texts, translation));
   };
-  addTexts(instance, BUILT_IN_LANGUAGE, { ...messages, ...screenMessages });
+  addTexts(instance, BUILT_IN_LANGUAGE, builtIn);
   for (const summary of entityIndex) add(summaryMessagesOf(summary));
   if (translation) addTexts(instance, language, translation.keys);
   const fields = new Map<string, Field>();
@@ -66,6 +66,8 @@ export async function createTranslations({ culture, translation, resources = {} 
 function withNested(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => [field, ...withNested(field.fields)]);
 }
+
+const builtIn: Messages = { ...messages, ...screenMessages };
 
 const OVERRIDES = 'overrides';
 const BUILT_IN = 'builtIn';
@@ -106,6 +108,8 @@ function argumentsOf(key: string, fields: Map<string, Field>, { translate }: I18
   const field = fields.get(key.slice(0, dot));
   if (!field) return {};
   const keyword = key.slice(dot + 1);
+  // A label, a help text or an item is no keyword that fails.
+  if (!(`validation.${keyword}` in builtIn)) return {};
   const bound: unknown = Object.entries(field.property).find(([name]) => name === keyword)?.[1];
   const hint: unknown = Object.entries(field.hints).find(([name]) => name === keyword)?.[1];
   const other = fields.get(key.slice(0, key.lastIndexOf('.', dot - 1) + 1) + String(hint));

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useId, useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
 import { inputEntityOf } from '#model/actions.ts';
@@ -15,9 +15,9 @@ import { useEntity } from '../data/useEntity.ts';
 import { fieldGrid } from '../fields/field-grid.ts';
 import { InputTableContext } from '../fields/input-table.ts';
 import { inputs } from '../fields/inputs.ts';
-import { submitErrorsOf } from './form-errors.ts';
 import { FormField } from './FormField.tsx';
 import { initialValuesOf } from './form-values.ts';
+import { RecordForm } from './RecordForm.tsx';
 import { createResolver } from './resolver.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 
@@ -41,16 +41,9 @@ export function ActionDialog({ entity, action, note, onTake, onClose }: Props) {
     const check = inputChecks[action.id] ?? (() => true);
     return createResolver({ entity: asked, check, stored: undefined, attributes: [] });
   }, [asked, inputChecks, action]);
-  const take = (values: Values) => onTake(values).then(nothing, (problem: unknown) => submitErrorsOf(problem, asked));
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <Form
-        defaultValues={initialValuesOf(asked)}
-        resolver={resolver}
-        onSubmit={take}
-        disableInvalidFormNotification
-        noValidate
-      >
+      <RecordForm entity={asked} values={initialValuesOf(asked)} resolver={resolver} onSubmit={onTake}>
         <DialogTitle id={id}>{translate(action.messageKey)}</DialogTitle>
         <DialogContent>
           {action.confirm && (
@@ -67,7 +60,7 @@ export function ActionDialog({ entity, action, note, onTake, onClose }: Props) {
           <SubmitFailure text={translate('action.failed')} />
         </DialogContent>
         <Choice action={action} onClose={onClose} />
-      </Form>
+      </RecordForm>
     </Dialog>
   );
 }
@@ -84,5 +77,3 @@ function Choice({ action, onClose }: Pick<Props, 'action' | 'onClose'>) {
     </DialogActions>
   );
 }
-
-function nothing(): void {}

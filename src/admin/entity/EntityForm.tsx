@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Form, RecordContextProvider } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Entity } from '#model/entity.ts';
@@ -15,12 +15,12 @@ import { ExitWarning } from './ExitWarning.tsx';
 import { FocusWrongField } from './FocusWrongField.tsx';
 import { FormActions } from './FormActions.tsx';
 import { FormDraft } from './FormDraft.tsx';
-import { submitErrorsOf } from './form-errors.ts';
 import { FormNavigationContext, useNewFormNavigation } from './form-navigation.ts';
 import { FormInTabs } from './FormInTabs.tsx';
 import { FormSections } from './FormSections.tsx';
 import { initialValuesOf } from './form-values.ts';
 import { formIdOf, openedBeside, useRecordTabs, type RecordTabs } from './record-tabs.ts';
+import { RecordForm } from './RecordForm.tsx';
 import { createResolver } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -63,15 +63,12 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, parts, has
   const navigation = useNewFormNavigation(entity.sections, body, tabs?.open);
   const isInSight = !openedBeside(tabs);
   return (
-    <Form
+    <RecordForm
+      entity={entity}
       {...(tabs && { id: formIdOf(tabs) })}
-      defaultValues={defaultValues}
+      values={defaultValues}
       resolver={resolver}
-      resetOptions={keepOutcome}
-      onSubmit={(values: Values) => submit(values).catch((problem: unknown) => submitErrorsOf(problem, entity))}
-      shouldFocusError={false}
-      disableInvalidFormNotification
-      noValidate
+      onSubmit={submit}
     >
       <FormNavigationContext value={navigation}>
         <RecordContextProvider value={record ?? {}}>
@@ -89,7 +86,7 @@ export function EntityForm({ loaded, record, start, onSave, onCancel, parts, has
       <Conditions entity={entity} />
       {!onCancel && <ExitWarning hasMoreToLose={hasMoreToLose} onLeave={draft.end} />}
       {onDirty && <TellDirty onDirty={onDirty} />}
-    </Form>
+    </RecordForm>
   );
 }
 
@@ -100,12 +97,6 @@ function Parts({ entity, tabs, isNew }: { entity: Entity; tabs: RecordTabs | und
     </PartsByHand>
   );
 }
-
-/**
- * The record that comes back resets the form. That it was saved is still to be said, and the memoised inputs,
- * which do not render anew, stay registered.
- */
-const keepOutcome = { keepIsSubmitSuccessful: true, keepSubmitCount: true, keepFieldsRef: true };
 
 /** The generated sections, with the content of the file that stands in the place of theirs. */
 function PartsByHand({ children, ...form }: { entity: Entity; isNew: boolean; children: ReactNode }) {

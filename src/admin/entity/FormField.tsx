@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import type { Field } from '#model/entity.ts';
 import { useIsShown } from '../fields/condition.ts';
-import { columnOf } from '../fields/field-grid.ts';
+import { widthOf } from '../fields/field-grid.ts';
 import { inputs } from '../fields/inputs.ts';
-
 import { ReadOnlyField } from './ReadOnlyField.tsx';
 
 interface Props {
@@ -17,9 +15,9 @@ export const FormField = memo(function FormField({ field, isNew }: Props) {
   const Input = inputs[field.kind];
   const isFixed = field.readOnly || (field.hints.immutable && !isNew);
   const shown = (
-    <Box sx={columnOf(field)}>
+    <div {...widthOf(field)}>
       {isFixed ? <ReadOnlyField field={field} /> : <Input field={field} name={field.name} />}
-    </Box>
+    </div>
   );
   return field.hints.when ? <OnCondition field={field}>{shown}</OnCondition> : shown;
 });

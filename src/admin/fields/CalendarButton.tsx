@@ -1,33 +1,23 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Popover from '@mui/material/Popover';
-import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { DateView } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
-import { useSession } from '../session/SessionContext.tsx';
+import { lazy, Suspense, useState } from 'react';
+
+const MonthPopover = lazy(async () => ({ default: (await import('./MonthPopover.tsx')).MonthPopover }));
 
 interface Props {
-  date: DateTime;
+  /** What is chosen. */
+  date: DateTime | undefined;
   onChange: (date: DateTime) => void;
 }
 
 /** Opens a month to choose a day from. */
 export function CalendarButton({ date, onChange }: Props) {
   const translate = useTranslate();
-  const { culture } = useSession();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const label = translate('form.chooseDate');
-  const texts = {
-    previousMonth: translate('calendar.previousMonth'),
-    nextMonth: translate('calendar.nextMonth'),
-    calendarViewSwitchingButtonAriaLabel: (view: DateView) =>
-      translate(view === 'year' ? 'calendar.toDays' : 'calendar.toYears'),
-  };
   return (
     <InputAdornment position="end">
       <IconButton
@@ -39,25 +29,17 @@ export function CalendarButton({ date, onChange }: Props) {
       >
         <CalendarIcon fontSize="small" />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-      >
-        <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale={culture} localeText={texts}>
-          <DateCalendar
-            timezone={date.zoneName ?? 'UTC'}
-            value={date.isValid ? date : null}
-            onChange={(chosen: DateTime | null, state) => {
-              if (chosen) onChange(chosen);
-              if (state === 'finish') setAnchor(null);
-            }}
+      {anchor && (
+        <Suspense>
+          <MonthPopover
+            anchor={anchor}
+            label={label}
+            date={date}
+            onChange={onChange}
+            onClose={() => setAnchor(undefined)}
           />
-        </LocalizationProvider>
-      </Popover>
+        </Suspense>
+      )}
     </InputAdornment>
   );
 }

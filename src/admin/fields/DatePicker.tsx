@@ -20,12 +20,12 @@ interface Props {
 export function DatePicker({ id, aria, withTime = false, value, onChange, onBlur, inputRef }: Props) {
   const { pattern, read, write, toWire } = useDateText(withTime);
   const [typed, setTyped] = useState<string>();
-  const date = read(value ?? '');
+  const date = value ? read(value) : undefined;
   return (
     <OutlinedInput
       {...(id && { id })}
       fullWidth
-      value={typed ?? (date.isValid ? write(date) : (value ?? ''))}
+      value={typed ?? (date?.isValid ? write(date) : (value ?? ''))}
       placeholder={pattern}
       onChange={({ target: { value: text } }) => {
         setTyped(text);

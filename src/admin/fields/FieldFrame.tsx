@@ -48,7 +48,6 @@ export function FieldFrame({ field, name, group, note, children }: Props) {
         required={field.required}
         error={isWrong}
         {...(group ? { component: 'span' } : { htmlFor: id })}
-        sx={{ marginBlockEnd: 0.5 }}
       >
         {translate(`${field.messageKey}.label`, { _: field.title })}
       </FormLabel>

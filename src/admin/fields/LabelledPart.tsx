@@ -12,9 +12,7 @@ export function LabelledPart({ label, children }: Props) {
   const id = useId();
   return (
     <FormControl sx={{ minInlineSize: 0 }}>
-      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
-        {label}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       {children(id)}
     </FormControl>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { useCondition } from './condition.ts';
-import { columnOf, fieldGrid } from './field-grid.ts';
+import { fieldGrid, widthOf } from './field-grid.ts';
 import type { InputProps } from './field-props.ts';
 import { InputTableContext } from './input-table.ts';
 
@@ -21,7 +21,7 @@ export function NestedFields({ field, name }: InputProps) {
 
 function NestedField({ field, name }: InputProps) {
   const Input = useContext(InputTableContext)[field.kind];
-  return <Box sx={columnOf(field)}>{Input && <Input field={field} name={name} />}</Box>;
+  return <div {...widthOf(field)}>{Input && <Input field={field} name={name} />}</div>;
 }
 
 /** Shown while its condition holds among the fields beside it. */

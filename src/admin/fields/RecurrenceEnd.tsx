@@ -1,13 +1,10 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Recurrence } from '#model/time/recurrence.ts';
 import { CountPart } from './CountPart.tsx';
+import { DatePicker } from './DatePicker.tsx';
 import { LabelledPart } from './LabelledPart.tsx';
-
-const DatePicker = lazy(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
 
 interface Props {
   draft: Recurrence;
@@ -57,9 +54,7 @@ export function RecurrenceEnd({ draft: { count, until, ...endless }, onChange }:
       {until !== undefined && (
         <LabelledPart label={translate('recurrence.lastDay')}>
           {(id) => (
-            <Suspense fallback={<Skeleton variant="rounded" height={34} />}>
-              <DatePicker id={id} value={until} onChange={(next) => onChange({ ...endless, until: next ?? '' })} />
-            </Suspense>
+            <DatePicker id={id} value={until} onChange={(next) => onChange({ ...endless, until: next ?? '' })} />
           )}
         </LabelledPart>
       )}

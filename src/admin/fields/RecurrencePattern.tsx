@@ -42,7 +42,7 @@ function WeekDays({ pattern, onChange }: Props<PatternOf<'weekly'>>) {
   const id = useId();
   return (
     <Box>
-      <FormLabel id={id} component="div" sx={{ marginBlockEnd: 0.5 }}>
+      <FormLabel id={id} component="div">
         {translate('recurrence.days')}
       </FormLabel>
       <ToggleButtonGroup

@@ -1,11 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Recurrence } from '#model/time/recurrence.ts';
+import { DatePicker } from './DatePicker.tsx';
 import { LabelledPart } from './LabelledPart.tsx';
 import { RecurrenceEnd } from './RecurrenceEnd.tsx';
-
-const DatePicker = lazy(async () => ({ default: (await import('./DatePicker.tsx')).DatePicker }));
 
 interface Props {
   draft: Recurrence;
@@ -19,9 +16,7 @@ export function RecurrenceRange({ draft, onChange }: Props) {
     <>
       <LabelledPart label={translate('recurrence.start')}>
         {(id) => (
-          <Suspense fallback={<Skeleton variant="rounded" height={34} />}>
-            <DatePicker id={id} value={draft.start} onChange={(next) => onChange({ ...draft, start: next ?? '' })} />
-          </Suspense>
+          <DatePicker id={id} value={draft.start} onChange={(next) => onChange({ ...draft, start: next ?? '' })} />
         )}
       </LabelledPart>
       <RecurrenceEnd draft={draft} onChange={onChange} />

@@ -6,11 +6,14 @@ export const fieldGrid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
   columnGap: 2.5,
   rowGap: 2.25,
+  '& > *': { minInlineSize: 0 },
+  // Said once for all fields: a style of its own for each would cost a long form much time.
+  '& > [data-width]': { gridColumn: { xs: 'auto', md: '1 / -1' } },
+  '& > [data-width=half]': { gridColumn: { md: 'span 3' } },
+  '& > [data-width=third]': { gridColumn: { md: 'span 2' } },
 } as const;
 
-const columns = { third: 'span 2', half: 'span 3', full: '1 / -1' } as const;
-
 /** Where in the grid a field stands. */
-export function columnOf({ hints }: Field) {
-  return { gridColumn: { xs: 'auto', md: columns[hints.width ?? 'full'] }, minInlineSize: 0 } as const;
+export function widthOf({ hints }: Field) {
+  return { 'data-width': hints.width ?? 'full' };
 }

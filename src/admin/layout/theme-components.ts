@@ -118,6 +118,7 @@ function controls(density: Density): Look {
           ...theme.typography.body2,
           fontWeight: 550,
           color: theme.vars.palette.text.primary,
+          marginBlockEnd: 4,
           '&.Mui-focused': { color: theme.vars.palette.text.primary },
         }),
         asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),

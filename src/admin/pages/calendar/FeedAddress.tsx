@@ -24,7 +24,7 @@ export function FeedAddress({ address }: { address: string }) {
   };
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
+      <FormLabel htmlFor={id}>
         {translate('calendar.subscribe.address')}
       </FormLabel>
       <Box sx={{ display: 'flex', gap: 1 }}>

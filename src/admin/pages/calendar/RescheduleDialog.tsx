@@ -103,7 +103,7 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
   const id = useId();
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
+      <FormLabel htmlFor={id}>
         {label}
       </FormLabel>
       {children(id)}

@@ -60,7 +60,7 @@ function Part({ label, value, error, required = false, help, onChange, input }: 
   const id = useId();
   return (
     <FormControl error={error} required={required}>
-      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
+      <FormLabel htmlFor={id}>
         {label}
       </FormLabel>
       <OutlinedInput

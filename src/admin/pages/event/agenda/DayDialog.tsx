@@ -47,7 +47,7 @@ export function DayDialog({ title, verb, start, onChoose, onClose }: Props) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent onKeyDown={chooseByEnter}>
         <FormControl fullWidth error={isTried && !chosen}>
-          <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
+          <FormLabel htmlFor={id}>
             {translate(isDate ? 'agenda.days.date.label' : 'agenda.days.dayNumber.label')}
           </FormLabel>
           {isDate ? (

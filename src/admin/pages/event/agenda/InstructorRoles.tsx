@@ -45,7 +45,7 @@ function Role({ name, role, onChoose }: Props) {
   const id = useId();
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
+      <FormLabel htmlFor={id}>
         {translate('agenda.roleOf', { name })}
       </FormLabel>
       <NativeSelect

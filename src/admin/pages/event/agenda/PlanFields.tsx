@@ -149,7 +149,7 @@ function Labelled({ text, mistake, children }: LabelledProps) {
   const id = useId();
   return (
     <FormControl fullWidth error={mistake !== undefined}>
-      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
+      <FormLabel htmlFor={id}>
         {text}
       </FormLabel>
       {children({ id, 'aria-describedby': `${id}-error`, 'aria-invalid': mistake !== undefined })}

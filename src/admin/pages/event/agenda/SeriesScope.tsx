@@ -23,7 +23,7 @@ export function SeriesScope({ session }: { session: EditedSession }) {
   if (countOf('all') < 2 && editor.scope === 'this') return null;
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={{ marginBlockEnd: 0.5 }}>
+      <FormLabel htmlFor={id}>
         {translate('agenda.scope')}
       </FormLabel>
       <NativeSelect
