@@ -28,6 +28,8 @@ export function textOf({ mark, minutes }: Pick<Cell, 'mark' | 'minutes'>): strin
 
 /** A mark with its minutes and its note; `words` says what each mark is called. */
 export function wordsOf({ mark, minutes, note }: Pick<Cell, 'mark' | 'minutes' | 'note'>, words: Record<Mark, string>) {
+  // Nearly all of thousands of cells.
+  if (minutes === null && !note) return words[mark];
   return [words[mark], minutes === null ? '' : `${minutes}′`, note ?? ''].filter(Boolean).join(', ');
 }
 
