@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { Cell } from './cells.ts';
 import { zipOf } from './zip.ts';
 
 /** An Excel workbook of one sheet; its first row is bold and stays in sight. Written row by row, as CSV is. */
-export function xlsxOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<Buffer> {
+export function xlsxOf(rows: AsyncIterable<Cell[]>): Readable {
   const parts = Object.entries(fixedParts).map(([name, content]) => ({ name, content: [XML + content] }));
   return zipOf([...parts, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(rows) }]);
 }
