@@ -1,5 +1,6 @@
 import type { FeedbackLink, Meaning } from '../links/link.ts';
-import type { FeedbackRecipient, FeedbackRound } from '../stores/feedback.ts';
+import type { FeedbackRecipient } from '../stores/feedback-recipients.ts';
+import type { FeedbackRound } from '../stores/feedback-rounds.ts';
 
 type Linked = Pick<FeedbackRecipient, 'recipientKey' | 'learnerKey'>;
 

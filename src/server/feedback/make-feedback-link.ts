@@ -1,7 +1,7 @@
 import type { Scope } from '../context.ts';
 import type { FeedbackLink, Meaning } from '../links/link.ts';
 import { invalid } from '../problems.ts';
-import { roundsOf } from '../stores/feedback.ts';
+import { roundsOf } from '../stores/feedback-rounds.ts';
 import { nominationsNamed, type LockedEvent } from '../stores/nominations.ts';
 import { feedbackLinkOf } from './feedback-link.ts';
 import { openRecipientsOf } from './open-recipients-of.ts';

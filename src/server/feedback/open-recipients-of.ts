@@ -1,5 +1,7 @@
 import type { Scope } from '../context.ts';
-import { receiptsOf, type FeedbackRecipient, type FeedbackRound } from '../stores/feedback.ts';
+import { receiptsOf } from '../stores/feedback-answers.ts';
+import type { FeedbackRecipient } from '../stores/feedback-recipients.ts';
+import type { FeedbackRound } from '../stores/feedback-rounds.ts';
 import { recipientsOf } from './recipients-of.ts';
 
 /**

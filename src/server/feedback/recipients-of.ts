@@ -1,5 +1,6 @@
 import type { Scope } from '../context.ts';
-import { attendingLearners, teachersOf, type FeedbackRecipient, type FeedbackRound } from '../stores/feedback.ts';
+import { attendingLearners, teachersOf, type FeedbackRecipient } from '../stores/feedback-recipients.ts';
+import type { FeedbackRound } from '../stores/feedback-rounds.ts';
 import { managersOf } from '../stores/managers.ts';
 
 type Asked = Pick<FeedbackRound, 'eventKey' | 'sessionKey' | 'audience'>;

@@ -1,6 +1,6 @@
 import type { FeedbackQuestion, FeedbackResult, QuestionResult } from '#model/feedback.ts';
 import type { Scope } from '../context.ts';
-import { answeredRoundsOf, type AnsweredRound } from '../stores/feedback.ts';
+import { answeredRoundsOf, type AnsweredRound } from '../stores/feedback-answers.ts';
 import { questionKinds } from './question-kinds.ts';
 
 /** What has been answered to each form that was asked after an event or its sessions, the first asked first. */

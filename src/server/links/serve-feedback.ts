@@ -2,13 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Scope } from '../context.ts';
 import { readAnswers } from '../feedback/read-answers.ts';
 import { inTransaction } from '../records/in-transaction.ts';
-import {
-  hasAnswered,
-  roundOf,
-  writeAnswer,
-  type Answering as Answerer,
-  type FeedbackRound,
-} from '../stores/feedback.ts';
+import { hasAnswered, writeAnswer, type Answering as Answerer } from '../stores/feedback-answers.ts';
+import { roundOf, type FeedbackRound } from '../stores/feedback-rounds.ts';
 import { managersOf } from '../stores/managers.ts';
 import { aboutLink } from './about-link.ts';
 import { sendPage } from './answer-in-pages.ts';
