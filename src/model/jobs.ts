@@ -30,6 +30,8 @@ export type ChannelReport = {
   due: number;
   /** Since when the first of them waits. */
   oldestDueAt?: string;
+  /** Of those that were cancelled: they had waited too long. */
+  tooOld: number;
 } & Record<DeliveryState, number>;
 
 export interface JobsReport {

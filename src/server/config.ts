@@ -41,6 +41,8 @@ export interface Config {
   meetings: MeetingSettings;
   /** By what people are reached. */
   delivery: DeliverySettings;
+  /** For so long notices wait for their channel; reminders for a day at most. */
+  noticesEndAfterDays: number;
   /** Folder of the built application (WEB_DIR); undefined, or WEB_DIR=none, serves the API alone. */
   webFolder: string | undefined;
   logLevel: string;
@@ -105,6 +107,7 @@ export function readConfig(env: Env): Config {
     ),
     meetings,
     delivery,
+    noticesEndAfterDays: read('NOTICES_END_AFTER_DAYS', '7', days, `a number of days up to ${MOST_DAYS}`),
     webFolder: env['WEB_DIR'] === 'none' ? undefined : env['WEB_DIR'],
     logLevel: read('LOG_LEVEL', 'info', logLevel, 'one of trace, debug, info, warn, error, silent'),
   };
@@ -126,6 +129,14 @@ export function port(value: string): number | undefined {
 function positive(value: string): number | undefined {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
+/** Ten years. */
+const MOST_DAYS = 3650;
+
+function days(value: string): number | undefined {
+  const number = positive(value);
+  return number !== undefined && number <= MOST_DAYS ? number : undefined;
 }
 
 function httpUrl(value: string): string | undefined {

@@ -155,7 +155,7 @@ onEachEngine(
       await db.updateTable('outbox').set({ state: 'Failed' }).where('key', '=', first?.['key']).execute();
       later(90);
       const mailOf = async () => ((await api.admin.get('/jobs')).body['channels'] as Values[])[0];
-      const counted = { channel: 'EMAIL', isConfigured: false, Sent: 0, Cancelled: 0 };
+      const counted = { channel: 'EMAIL', isConfigured: false, Sent: 0, Cancelled: 0, tooOld: 0 };
       expect(await mailOf()).toEqual({ ...counted, Scheduled: 2, Failed: 1, due: 2, oldestDueAt: start.toISOString() });
       const { text } = await api.anonymous.send({ method: 'GET', url: '/metrics' });
       expect(text.split('\n')).toEqual(

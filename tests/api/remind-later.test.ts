@@ -76,7 +76,7 @@ onEachEngine(
     test('what is over when its time has come is not reminded of', async () => {
       const { event } = await anEventOf([await aLearner()]);
       await remind(event, '2026-12-10T11:59');
-      now = new Date('2026-12-11T10:00:00.000Z');
+      now = new Date('2026-12-10T10:00:00.000Z');
       await world.deliver();
       expect(await reminders(event)).toMatchObject([
         { state: 'Cancelled', error: { message: 'event.remindLearners.notOpen' } },

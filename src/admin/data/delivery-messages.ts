@@ -56,6 +56,7 @@ export const deliveryMessages: Messages = {
   'delivery.cancelled.noAddress': 'The recipient has no e-mail address',
   'delivery.cancelled.noPhone': 'The recipient has no phone number',
   'delivery.cancelled.certificate': 'The certificate stands otherwise by now',
+  'delivery.cancelled.tooOld': 'It has waited too long to be of use',
   'delivery.cancelled.byHand': 'Somebody did not want it to be sent',
 
   'jobs.explain': 'What the product does by itself, again and again, and the notices that it sends.',
@@ -84,6 +85,7 @@ export const deliveryMessages: Messages = {
   'jobs.channel': 'Channel',
   'jobs.due': 'Waiting now',
   'jobs.oldest': 'since {{at}}',
+  'jobs.tooOld': 'waited too long: {{number}}',
   'jobs.notConfigured': 'No server is set for it: its notices wait.',
   'jobs.mailNotConfigured':
     'No mail server is set: set SMTP_URL and MAIL_FROM, then start again. Notices wait until then.',

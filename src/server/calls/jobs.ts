@@ -65,6 +65,7 @@ const reportShape: JsonSchema = {
           isConfigured: { type: 'boolean', description: 'Whether there is a server to send by' },
           due: { type: 'integer', description: 'Notices whose time has come' },
           oldestDueAt: instant,
+          tooOld: { type: 'integer', description: 'Of those that were cancelled: they had waited too long' },
           ...Object.fromEntries(deliveryStates.map((state) => [state, { type: 'integer' }])),
         },
       },

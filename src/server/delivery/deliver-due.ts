@@ -4,6 +4,7 @@ import type { Tenant } from '../config.ts';
 import { scopeOf, system } from '../scope-of.ts';
 import { standingOf, takeDueNotices } from '../stores/due-notices.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { endOld } from './end-old.ts';
 import { DeliveryProblem } from './sender.ts';
 import type { Senders } from './senders.ts';
 
@@ -16,8 +17,12 @@ export interface DeliveryWork {
   signal: AbortSignal;
 }
 
-/** Sends a tenant's notices that are due now, each once, whoever else does the same. Throws the database's errors. */
+/**
+ * Sends a tenant's notices that are due now, each once, whoever else does the same; what has waited too long ends unsent.
+ * Throws the database's errors.
+ */
 export async function deliverDue(work: DeliveryWork, tenant: Tenant): Promise<void> {
+  await endOld(work.context, tenant, work.signal);
   const open = new Set(work.senders.keys());
   for (let taken = MOST_AT_ONCE; taken >= MOST_AT_ONCE && open.size > 0 && !work.signal.aborted;) {
     taken = await deliverSome(work, tenant, open);

@@ -39,6 +39,8 @@ test.each([
   ['no sender', { SMTP_URL: 'smtp://mail.test' }, ofSender],
   ['two senders', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@b.test, c@d.test' }, ofSender],
   ['a sender of two lines', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a\r\nBcc: b <a@b.test>' }, ofSender],
+  ['notices that end at once', { NOTICES_END_AFTER_DAYS: '0' }, 'NOTICES_END_AFTER_DAYS must be'],
+  ['notices that end after ages', { NOTICES_END_AFTER_DAYS: '99999' }, 'NOTICES_END_AFTER_DAYS must be'],
   ['half a webhook', { SMS_WEBHOOK_URL: 'https://sms.test/' }, 'SMS_WEBHOOK_SECRET must be'],
 ])('the server does not start with %s, and says so without the secret', (_what, env, sentence) => {
   const reading = () => readConfig(env);

@@ -3,6 +3,7 @@ import type { Channel, Delivery, DeliveryState } from '#model/delivery.ts';
 import type { Scope } from '../context.ts';
 import { columnByKind } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
+import { TOO_OLD } from './old-notices.ts';
 import { cancelWhere } from './outbox.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
 
@@ -90,6 +91,15 @@ export async function countsByChannel({ db, tenant, now }: Scope, states: readon
       min("dueAt") filter (where ${isDue}) as "oldestDueAt"
     from outbox where tenant = ${tenant.id} and state = any(${[...states]}) group by channel, state`.execute(db);
   return rows;
+}
+
+/** How many notices of a tenant were ended for their age, by channel. */
+export async function tooOldByChannel({ db, tenant }: Scope): Promise<Map<Channel, number>> {
+  const { rows } = await sql<{ channel: Channel; count: number }>`
+    select channel, count(*)::integer as count from outbox
+    where tenant = ${tenant.id} and state = 'Cancelled' and error ->> 'message' = ${TOO_OLD}
+    group by channel`.execute(db);
+  return new Map(rows.map(({ channel, count }) => [channel, count]));
 }
 
 function ofEvent({ tenant }: Scope, eventKey: string): Condition {

@@ -52,6 +52,11 @@ export function ChannelTable({ channels, onResendFailed }: Props) {
               {deliveryStates.map((state) => (
                 <TableCell key={state} align="right">
                   {report[state].toLocaleString(culture)}
+                  {state === 'Cancelled' && report.tooOld > 0 && (
+                    <Typography variant="body2" color="textSecondary">
+                      {translate('jobs.tooOld', { number: report.tooOld.toLocaleString(culture) })}
+                    </Typography>
+                  )}
                 </TableCell>
               ))}
               <TableCell>

@@ -7,7 +7,7 @@ import { aPage } from '../../testing/learning-environments.ts';
 import { renderApplication } from '../../testing/render-application.tsx';
 
 const api = fakeApi();
-const none = { due: 0, Scheduled: 0, Sent: 0, Failed: 0, Cancelled: 0 };
+const none = { due: 0, Scheduled: 0, Sent: 0, Failed: 0, Cancelled: 0, tooOld: 0 };
 const report: JobsReport = {
   jobs: [
     {
@@ -74,6 +74,12 @@ test('a channel without a server says that its notices wait; missing mail is sai
   api.on('/jobs', { ...report, channels: [{ channel: 'EMAIL', isConfigured: false, ...none }] });
   await open();
   await screen.findByText(/No mail server is set/);
+});
+
+test('of what is cancelled a channel says how much has waited too long', async () => {
+  api.on('/jobs', { ...report, channels: [{ channel: 'SMS', isConfigured: true, ...none, Cancelled: 9, tooOld: 7 }] });
+  await open();
+  expect((await rowIn('Notices', /SMS/)).getByText('waited too long: 7')).toBeTruthy();
 });
 
 test('a trainer has no such page', async () => {
