@@ -43,6 +43,19 @@ onEachEngine(
         expect(await world.times(event, 'event.reminder')).toHaveLength(8);
       });
 
+      test('that is over reminds on the days that its rule counts after its last session', async () => {
+        const first = world.inDays(3);
+        const times = [4, 8].map((days) => nineOn(world.inDays(days)));
+        const after = world.inDays(9);
+        const event = await anEvent(first, {
+          reminderRecurrence:
+            'DTSTART;TZID=Asia/Kolkata:20260101T090000\nRRULE:FREQ=DAILY;INTERVAL=4;COUNT=2\nX-RELATIVE;RELATED=LAST_END:P1D',
+        });
+        await world.nominate(event, await world.learners(1));
+        await world.passTo(`${after}T10:00:00Z`);
+        expect(await world.times(event, 'event.reminder')).toEqual(times);
+      });
+
       test('reminds once though several servers plan at the same moment', async () => {
         const before = world.inDays(2);
         const event = await anEvent(world.inDays(3), { reminderRecurrence: oneDayBefore });

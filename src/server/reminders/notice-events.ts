@@ -3,7 +3,9 @@ import type { Event } from '#model/generated/types.ts';
 import { eventFactsOf } from '../agenda/event-facts.ts';
 import type { Scope } from '../context.ts';
 import { find } from '../records/find.ts';
-import { eventsBetween, trainersOf } from '../stores/noticed-events.ts';
+import { inSavepoint } from '../records/in-savepoint.ts';
+import { eventsBetween, trainersOf, type NoticedEvent } from '../stores/noticed-events.ts';
+import type { Attempt } from './attempts.ts';
 import { cancelBelowMinimum } from './cancel-below-minimum.ts';
 import { teachersOf, tellStaff } from './tell-staff.ts';
 
@@ -16,13 +18,13 @@ const CUT_OFF_MS = DAY_MS;
 const MARKED_AFTER_MS = 3 * DAY_MS;
 
 /** Tells staff of events that too few attend shortly before they start, and of marks that are missing days after the end. */
-export async function noticeEvents(scope: Scope, since: Date): Promise<void> {
-  for (const key of await eventsBetween(scope, 'startAt', shifted(scope, since, CUT_OFF_MS))) {
-    await noticeFewLearners(scope, key);
-  }
-  for (const key of await eventsBetween(scope, 'endAt', shifted(scope, since, -MARKED_AFTER_MS))) {
-    await noticeMissingMarks(scope, key);
-  }
+export async function noticeEvents(scope: Scope, since: Date, attempt: Attempt): Promise<void> {
+  const notice = async (events: readonly NoticedEvent[], what: (scope: Scope, key: string) => Promise<void>) => {
+    for (const { key, code } of events)
+      await attempt(`event ${code}`, () => inSavepoint(scope, () => what(scope, key)));
+  };
+  await notice(await eventsBetween(scope, 'startAt', shifted(scope, since, CUT_OFF_MS)), noticeFewLearners);
+  await notice(await eventsBetween(scope, 'endAt', shifted(scope, since, -MARKED_AFTER_MS)), noticeMissingMarks);
 }
 
 function shifted({ now }: Scope, since: Date, byMs: number) {

@@ -1,8 +1,8 @@
 import type { Holiday } from '#model/agenda/holidays.ts';
 import { launchReminderTimes, mayBeDue } from '#model/reminder-times.ts';
 import type { Period } from '#model/time/recurrence-dates.ts';
-import { parseRecurrence } from '#model/time/recurrence.ts';
 import type { Scope } from '../context.ts';
+import { inSavepoint } from '../records/in-savepoint.ts';
 import {
   basesOf,
   launchReminders,
@@ -10,22 +10,26 @@ import {
   type DueLaunchReminder,
   type LaunchReminder,
 } from '../stores/launch-reminders.ts';
+import type { Attempt } from './attempts.ts';
 import { holidaysAround } from './holidays-around.ts';
+import { readRule } from './read-rule.ts';
 
 /**
  * Writes the reminders of active launches that became due since. Those who were assigned on one day are reminded at the
  * same times: so days are looked at here, and learners in SQL alone.
  */
-export async function planLaunchReminders(scope: Scope, since: Date): Promise<void> {
+export async function planLaunchReminders(scope: Scope, since: Date, attempt: Attempt): Promise<void> {
   const reminders = await launchReminders(scope);
   if (reminders.length === 0) return;
   const holidays = await holidaysAround(scope);
-  for (const reminder of reminders) await planReminder(scope, reminder, since, holidays);
+  for (const reminder of reminders) {
+    const plan = () => inSavepoint(scope, () => planReminder(scope, reminder, since, holidays));
+    await attempt(`launch ${reminder.launchCode}`, plan);
+  }
 }
 
 async function planReminder(scope: Scope, reminder: LaunchReminder, since: Date, holidays: readonly Holiday[]) {
-  const zone = parseRecurrence(reminder.rule)?.zone;
-  if (zone === undefined) return;
+  const { zone } = readRule(reminder.rule);
   const period = { after: since.getTime(), until: scope.now.getTime() };
   const bases = mayBeDue(reminder.rule, period) ? await basesOf(scope, reminder, zone) : [];
   const lateBases = reminder.remindsLate ? await basesOf(scope, reminder, zone, since) : [];

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { inTransaction } from '../records/in-transaction.ts';
 import { scopeOf, system } from '../scope-of.ts';
 import { finishPlan, takePlan } from '../stores/reminder-plan.ts';
+import { beginAttempts } from './attempts.ts';
 import { noticeEvents } from './notice-events.ts';
 import { planEventReminders } from './plan-event-reminders.ts';
 import { planLaunchReminders } from './plan-launch-reminders.ts';
@@ -14,17 +15,20 @@ const OLDEST_MS = 24 * 60 * 60_000;
 
 /**
  * Writes to the outbox every reminder of a tenant that has become due since the last time, each once, whoever else does
- * the same: one server at a time plans, and a row's unique key tells what there is already.
+ * the same: one server at a time plans, and a row's unique key tells what there is already. An event or launch that goes
+ * wrong is left out, and tried again as long as the turns overlap. Throws what went wrong when all others are written.
  */
 export async function planReminders(context: Context, tenant: Tenant): Promise<void> {
+  const { attempt, tellFailures } = beginAttempts();
   await inTransaction(scopeOf(context, tenant, system), {}, async (scope) => {
     const planned = await takePlan(scope);
     if (!planned) return;
     const until = scope.now.getTime();
     const since = new Date(Math.max(planned.getTime() - OVERLAP_MS, until - OLDEST_MS));
-    await planEventReminders(scope, since);
-    await planLaunchReminders(scope, since);
-    await noticeEvents(scope, since);
+    await planEventReminders(scope, since, attempt);
+    await planLaunchReminders(scope, since, attempt);
+    await noticeEvents(scope, since, attempt);
     await finishPlan(scope);
   });
+  tellFailures();
 }

@@ -49,7 +49,7 @@ const DAY_MS = 86_400_000;
 type Wanted = Omit<RemindersQuestion, 'from' | 'to'>;
 
 async function ofEvents(scope: Scope, wanted: Wanted, period: Period, holidays: readonly Holiday[]) {
-  const events = await eventsThatWillRemind(scope, wanted);
+  const events = await eventsThatWillRemind(scope, wanted, new Date(period.after));
   return events.flatMap((event) =>
     eventReminderTimes(event, period, holidays)
       .filter(({ holiday }) => holiday === undefined)

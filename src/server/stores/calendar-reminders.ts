@@ -5,7 +5,7 @@ import type { RemindingEvent } from '#model/reminder-times.ts';
 import type { Scope } from '../context.ts';
 import type { Condition } from '../sql/criteria.ts';
 import { reachOf } from '../sql/reach.ts';
-import { sessionsHeld } from './event-reminders.ts';
+import { mayStillRemind, sessionsHeld } from './event-reminders.ts';
 import { isPlannedByHand } from './planned-by-hand.ts';
 
 /** What a reminder is of. */
@@ -24,17 +24,19 @@ export interface NamedEvent extends Reminding {
 
 type Wanted = Omit<RemindersQuestion, 'from' | 'to'>;
 
-/** The events within reach that are going to remind of themselves, those included that are not launched. */
-export async function eventsThatWillRemind(scope: Scope, wanted: Wanted): Promise<(NamedEvent & RemindingEvent)[]> {
+/** The events within reach that may remind of themselves after an instant, those included that are not launched. */
+export async function eventsThatWillRemind(
+  scope: Scope,
+  wanted: Wanted,
+  after: Date,
+): Promise<(NamedEvent & RemindingEvent)[]> {
   const { rows } = await sql<NamedEvent & RemindingEvent>`
     select ${named}, event."reminderDate", event."reminderTime", event."reminderRecurrence",
       coalesce(held.sessions, '[]') as sessions
     from event ${sessionsHeld}
     where ${isWanted(scope, wanted)} and event."cancelledAt" is null and not event."remindersPaused"
       and (event."reminderDate" is not null or event."reminderRecurrence" is not null)
-      and (event."endAt" is null or event."endAt" > ${scope.now.toISOString()}::timestamptz - interval '400 days')`.execute(
-    scope.db,
-  );
+      and (event."endAt" is null or ${mayStillRemind(after)})`.execute(scope.db);
   return rows;
 }
 

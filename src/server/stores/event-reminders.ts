@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { RemindingEvent } from '#model/reminder-times.ts';
 import type { Scope } from '../context.ts';
+import type { Condition } from '../sql/criteria.ts';
 
 /** An event that reminds its learners. */
 export interface StoredReminders extends RemindingEvent {
   key: string;
+  code: string;
   startAt: string;
   /** Who is confirmed late gets the last reminder that there was. */
   remindsLate: boolean;
@@ -19,19 +21,27 @@ export const sessionsHeld = sql`cross join lateral (
   from session where session.tenant = event.tenant and session."eventKey" = event.key
     and session.status = 'Scheduled') held`;
 
-/** The launched events that remind somebody and are not over for longer than a rule reaches. `since`: what lately means. */
-export async function eventsThatRemind({ db, tenant, now }: Scope, since: Date): Promise<StoredReminders[]> {
+/**
+ * Whether an event may still remind after an instant: what is counted after a session goes beyond the end for as long as
+ * is looked back. Two days are more than by what times of its last day differ between clocks.
+ */
+export function mayStillRemind(after: Date): Condition {
+  const from = (days: number) => sql`${after.toISOString()}::timestamptz - ${`${days} days`}::interval`;
+  return sql`(event."endAt" > ${from(2)} or event."reminderDate" > (${from(2)})::date
+    or event."endAt" > ${from(400)} and event."reminderRecurrence" like '%X-RELATIVE;%:P%')`;
+}
+
+/** The launched events that remind somebody and may do so after `since`, which is also what lately means. */
+export async function eventsThatRemind({ db, tenant }: Scope, since: Date): Promise<StoredReminders[]> {
   const { rows } = await sql<StoredReminders>`
-    select event.key, event."timeZone", event."startAt", event."reminderDate", event."reminderTime",
+    select event.key, event.code, event."timeZone", event."startAt", event."reminderDate", event."reminderTime",
       event."reminderRecurrence", event."remindsLate", held.sessions,
       exists (select from nomination where nomination.tenant = event.tenant and nomination."eventKey" = event.key
         and nomination.state = 'Confirmed' and nomination."confirmedAt" > ${since.toISOString()}) as "hasNew"
     from event ${sessionsHeld}
     where event.tenant = ${tenant.id} and event."launchedAt" is not null and event."cancelledAt" is null
       and not event."remindersPaused" and (event."reminderDate" is not null or event."reminderRecurrence" is not null)
-      and event."endAt" > ${now.toISOString()}::timestamptz - interval '400 days' and held.sessions is not null`.execute(
-    db,
-  );
+      and held.sessions is not null and ${mayStillRemind(since)}`.execute(db);
   return rows;
 }
 

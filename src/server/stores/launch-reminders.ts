@@ -7,6 +7,7 @@ type LaunchReminderKind = 'launch.startReminder' | 'launch.completionReminder';
 /** A reminder of a launch. */
 export interface LaunchReminder {
   launchKey: string;
+  launchCode: string;
   kind: LaunchReminderKind;
   /** From which day it counts. */
   type: 'ASSIGNED_DATE' | 'ACCESS_DATE';
@@ -19,7 +20,7 @@ export interface LaunchReminder {
 /** The reminders of the active launches that do not pause them, or of certain launches whatever their state. */
 export async function launchReminders({ db, tenant }: Scope, keys?: readonly string[]): Promise<LaunchReminder[]> {
   const { rows } = await sql<LaunchReminder>`
-    select launch.key as "launchKey", reminder.kind, reminder.type, reminder.rule, launch."remindsLate"
+    select launch.key as "launchKey", launch."launchCode", reminder.kind, reminder.type, reminder.rule, launch."remindsLate"
     from "program-launch" launch cross join lateral (values
       ('launch.startReminder', launch."startReminder", launch."startReminderType", launch."startReminderRecurrence"),
       ('launch.completionReminder', launch."completionReminder", launch."completionReminderType",

@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
 import type { Scope } from '../context.ts';
 
-/** Events that go on, and that start or ended in a time; keys in order. */
+/** An event of which staff may have to be told. */
+export interface NoticedEvent {
+  key: string;
+  code: string;
+}
+
+/** Events that go on, and that start or ended in a time; in the order of their keys. */
 export async function eventsBetween(
   { db, tenant }: Scope,
   bound: 'startAt' | 'endAt',
   { after, until }: { after: Date; until: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select key from event
+): Promise<NoticedEvent[]> {
+  const { rows } = await sql<NoticedEvent>`
+    select key, code from event
     where tenant = ${tenant.id} and "launchedAt" is not null and "cancelledAt" is null and "closedAt" is null
       and ${sql.ref(bound)} > ${after.toISOString()} and ${sql.ref(bound)} <= ${until.toISOString()}
     order by key`.execute(db);
-  return rows.map(({ key }) => key);
+  return rows;
 }
 
 /** Who runs an event: the active trainers of its launch's learning environment. */

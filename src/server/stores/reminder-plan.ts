@@ -6,6 +6,8 @@ import type { Scope } from '../context.ts';
  * it for the transaction; undefined while another server does.
  */
 export async function takePlan({ db, tenant, now }: Scope): Promise<Date | undefined> {
+  // The database gives up first: a statement that its caller gives up breaks the connection, and all of the plan with it.
+  await sql`set local statement_timeout = '4s'`.execute(db);
   await sql`insert into "reminder-plan" (tenant, "plannedUntil") values (${tenant.id}, ${now.toISOString()})
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ plannedUntil: string }>`
