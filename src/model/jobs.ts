@@ -1,7 +1,14 @@
 import type { Channel, DeliveryState } from './delivery.ts';
 
 /** What repeats itself. */
-export const jobNames = ['deliverNotices', 'settleSeats', 'makeMeetings', 'askForFeedback', 'planReminders'] as const;
+export const jobNames = [
+  'deliverNotices',
+  'settleSeats',
+  'makeMeetings',
+  'askForFeedback',
+  'planReminders',
+  'removeOldNotices',
+] as const;
 
 export type JobName = (typeof jobNames)[number];
 

@@ -43,6 +43,8 @@ export interface Config {
   delivery: DeliverySettings;
   /** For so long notices wait for their channel; reminders for a day at most. */
   noticesEndAfterDays: number;
+  /** For so long what was sent, has failed or was cancelled is kept, after the end of its event where it is of one. */
+  noticesKeptDays: number;
   /** Folder of the built application (WEB_DIR); undefined, or WEB_DIR=none, serves the API alone. */
   webFolder: string | undefined;
   logLevel: string;
@@ -107,7 +109,8 @@ export function readConfig(env: Env): Config {
     ),
     meetings,
     delivery,
-    noticesEndAfterDays: read('NOTICES_END_AFTER_DAYS', '7', days, `a number of days up to ${MOST_DAYS}`),
+    noticesEndAfterDays: read('NOTICES_END_AFTER_DAYS', '7', daysFrom(1), `a number of days up to ${MOST_DAYS}`),
+    noticesKeptDays: read('NOTICES_KEPT_DAYS', '400', daysFrom(30), `a number of days from 30 to ${MOST_DAYS}`),
     webFolder: env['WEB_DIR'] === 'none' ? undefined : env['WEB_DIR'],
     logLevel: read('LOG_LEVEL', 'info', logLevel, 'one of trace, debug, info, warn, error, silent'),
   };
@@ -134,9 +137,11 @@ function positive(value: string): number | undefined {
 /** Ten years. */
 const MOST_DAYS = 3650;
 
-function days(value: string): number | undefined {
-  const number = positive(value);
-  return number !== undefined && number <= MOST_DAYS ? number : undefined;
+function daysFrom(least: number) {
+  return (value: string): number | undefined => {
+    const number = positive(value);
+    return number !== undefined && number >= least && number <= MOST_DAYS ? number : undefined;
+  };
 }
 
 function httpUrl(value: string): string | undefined {

@@ -67,6 +67,7 @@ export const deliveryMessages: Messages = {
   'jobs.job.settleSeats': 'Give free seats to who waits',
   'jobs.job.askForFeedback': 'Ask for feedback',
   'jobs.job.planReminders': 'Plan reminders',
+  'jobs.job.removeOldNotices': 'Remove old notices',
   'jobs.name': 'Job',
   'jobs.standing': 'How it went',
   'jobs.last': 'Last run',

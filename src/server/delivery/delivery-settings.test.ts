@@ -41,6 +41,7 @@ test.each([
   ['a sender of two lines', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a\r\nBcc: b <a@b.test>' }, ofSender],
   ['notices that end at once', { NOTICES_END_AFTER_DAYS: '0' }, 'NOTICES_END_AFTER_DAYS must be'],
   ['notices that end after ages', { NOTICES_END_AFTER_DAYS: '99999' }, 'NOTICES_END_AFTER_DAYS must be'],
+  ['notices that are removed at once', { NOTICES_KEPT_DAYS: '7' }, 'NOTICES_KEPT_DAYS must be'],
   ['half a webhook', { SMS_WEBHOOK_URL: 'https://sms.test/' }, 'SMS_WEBHOOK_SECRET must be'],
 ])('the server does not start with %s, and says so without the secret', (_what, env, sentence) => {
   const reading = () => readConfig(env);

@@ -3,6 +3,7 @@ import type { JobName } from '#model/jobs.ts';
 import type { Tenant } from '../config.ts';
 import type { Context } from '../context.ts';
 import { deliverDue } from '../delivery/deliver-due.ts';
+import { removeOld } from '../delivery/remove-old.ts';
 import { sendersOf } from '../delivery/senders.ts';
 import { askForFeedback } from '../feedback/ask-for-feedback.ts';
 import { doDueMeetings } from '../meetings/do-due-meetings.ts';
@@ -32,6 +33,7 @@ export function allJobs(context: Context, log: FastifyBaseLogger, signal: AbortS
       settleSeats: (tenant) => sweepSeats(context, tenant),
       askForFeedback: (tenant) => askForFeedback(context, tenant),
       planReminders: (tenant) => planReminders(context, tenant),
+      removeOldNotices: (tenant) => removeOld(context, tenant, signal),
     },
     close: () => senders.forEach((sender) => sender.close()),
   };

@@ -9,6 +9,7 @@ export interface Turn {
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** How often what repeats itself does so. */
 export const timetable: Record<JobName, Turn> = {
@@ -17,4 +18,5 @@ export const timetable: Record<JobName, Turn> = {
   settleSeats: { everyMs: MINUTE_MS, isShared: false },
   askForFeedback: { everyMs: MINUTE_MS, isShared: false },
   planReminders: { everyMs: MINUTE_MS, isShared: false },
+  removeOldNotices: { everyMs: HOUR_MS, isShared: false },
 };

@@ -33,3 +33,26 @@ function isDueSince(limit: Date): Condition {
   const at = limit.toISOString();
   return sql`("dueAt" <= ${at}::timestamptz and "creationTime" <= ${at}::timestamptz)`;
 }
+
+interface Removal {
+  before: Date;
+  most: number;
+}
+
+/**
+ * Removes notices that were settled before an instant, those of an event when it was over by then: as long as it goes on
+ * they are its log, and tell what is not to be sent twice. Answers how many.
+ */
+export async function removeSettled(db: Db, tenant: Tenant, { before, most }: Removal): Promise<number> {
+  const wasBefore = (name: string) => sql`${sql.ref(name)} <= ${before.toISOString()}::timestamptz`;
+  const { rows } = await sql`
+    with old as (
+      select outbox.key from outbox left join event on event.tenant = outbox.tenant and event.key = outbox."eventKey"
+      where outbox.tenant = ${tenant.id} and outbox.state <> 'Scheduled' and ${wasBefore('outbox.sendAt')}
+        and ${wasBefore('outbox.creationTime')} and (outbox."sentAt" is null or ${wasBefore('outbox.sentAt')})
+        and (event.key is null or ${wasBefore('event.endAt')} or ${wasBefore('event.cancelledAt')})
+      order by outbox."sendAt" limit ${most} for update of outbox skip locked)
+    delete from outbox using old where tenant = ${tenant.id} and outbox.key = old.key
+    returning outbox.key`.execute(db);
+  return rows.length;
+}
