@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Values } from '#model/values.ts';
 import { deliverDue } from '#server/delivery/deliver-due.ts';
-import { sendersOf } from '#server/delivery/senders.ts';
+import { sendersOf, type Senders } from '#server/delivery/senders.ts';
 import type { Database } from '#server/sql/database.ts';
 import { writeNotices, type Notice } from '#server/stores/outbox.ts';
 import type { Api } from './api.ts';
@@ -20,14 +20,18 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
     const [reader = {}] = await world.learners(1, { email: `${api.engine}-${people}@example.test`, ...changes });
     return reader;
   };
-  /** Sends what is due now, as one server would; `database` is that of another one. */
-  const deliver = (database: Database = api.database): Promise<void> => {
+  const deliverBy = (by: Senders, database: Database): Promise<void> => {
     const onError = (error: unknown) => expect.unreachable(String(error));
     const { signal } = new AbortController();
     return inEveryTenant({ config: api.config, database }, clock, (context, tenant) =>
-      deliverDue({ context, senders, onError, signal }, tenant),
+      deliverDue({ context, senders: by, onError, signal }, tenant),
     );
   };
+  /** Sends what is due now, as one server would; `database` is that of another one. */
+  const deliver = (database: Database = api.database): Promise<void> => deliverBy(senders, database);
+  const others = sendersOf(api.config.delivery);
+  /** The same by connections of another server. */
+  const deliverElsewhere = (): Promise<void> => deliverBy(others, api.database);
   /** A launched event that nobody has to be told of any more. */
   const anEvent: typeof world.anEvent = async (...how) => {
     const event = await world.anEvent(...how);
@@ -60,11 +64,12 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
     aReader,
     anEvent,
     deliver,
+    deliverElsewhere,
     deliveriesOf,
     told,
     actOn: act,
     remind,
-    close: () => senders.forEach((one) => one.close()),
+    close: () => [...senders.values(), ...others.values()].forEach((one) => one.close()),
   };
 }
 

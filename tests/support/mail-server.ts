@@ -20,7 +20,8 @@ interface Refusal {
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const refused = new Map<string, Refusal>();
-  let server = serverOf(mails, refused);
+  let onTaken = (): void => {};
+  let server = serverOf(mails, refused, () => onTaken());
   const port = await listening(server.server, 0);
   return {
     port,
@@ -28,22 +29,27 @@ export async function startMailServer() {
     mails,
     sentTo: (address: string) => mails.filter(({ to }) => to.includes(address)),
     refuse: (address: string, refusal: Refusal) => refused.set(address, refusal),
+    /** Has something happen after each mail that it takes, before it says so. */
+    afterEach(happen: () => void) {
+      onTaken = happen;
+    },
     /** Begins anew: nothing taken, nobody refused. */
     forget() {
+      onTaken = () => {};
       mails.length = 0;
       refused.clear();
     },
     /** Takes no connections until `up`. */
     down: () => closed(server),
     async up() {
-      server = serverOf(mails, refused);
+      server = serverOf(mails, refused, () => onTaken());
       await listening(server.server, port);
     },
     stop: () => closed(server),
   };
 }
 
-function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>): SMTPServer {
+function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>, onTaken: () => void): SMTPServer {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -63,6 +69,7 @@ function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>):
             envelope.rcptTo.map(({ address }) => address),
           ),
         );
+        onTaken();
         callback();
       });
     },

@@ -14,6 +14,8 @@ export interface Parcel {
 /** Sends by one channel. Throws `DeliveryProblem`. */
 export interface Sender {
   send: (parcel: Parcel) => Promise<void>;
+  /** How many it sends at a time: more would only wait, while their leases run out. */
+  atOnce: number;
   close: () => void;
 }
 

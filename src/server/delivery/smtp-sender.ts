@@ -7,6 +7,7 @@ import { DeliveryProblem, type Sender } from './sender.ts';
 export function smtpSender(settings: MailSettings): Sender {
   let opened: Promise<Transporter> | undefined;
   return {
+    atOnce: CONNECTIONS,
     async send(parcel) {
       opened ??= open(settings);
       const transporter = await opened;

@@ -5,6 +5,7 @@ import { DeliveryProblem, type Parcel, type Sender } from './sender.ts';
 /** Sends texts by the one server that the configuration names for a channel; it knows the devices of an employee code. */
 export function webhookSender(to: Webhook): Sender {
   return {
+    atOnce: REQUESTS,
     async send(parcel) {
       const { notice, now } = parcel;
       const id = `${notice.key}-${notice.resends}`;
@@ -18,6 +19,8 @@ export function webhookSender(to: Webhook): Sender {
     close() {},
   };
 }
+
+const REQUESTS = 20;
 
 function messageOf({ tenant, notice, recipient, message }: Parcel) {
   const { entity, key, name, employeeCode, email, phone } = recipient;

@@ -181,6 +181,18 @@ export async function settleNotices(db: Db, tenant: Tenant, notices: readonly Du
     where ${isInHand(tenant, notices)}`.execute(db);
 }
 
+/** Leases notices that were taken together for longer; answers those that nobody else has taken meanwhile. */
+export async function holdNotices(db: Db, tenant: Tenant, notices: readonly DueNotice[], until: Date) {
+  const { rows } = await sql<Pick<DueNotice, 'key' | 'leasedUntil'>>`
+    update outbox set "leasedUntil" = ${until.toISOString()} where ${isInHand(tenant, notices)}
+    returning key, "leasedUntil"`.execute(db);
+  const leases = new Map(rows.map(({ key, leasedUntil }) => [key, leasedUntil]));
+  return notices.flatMap((notice) => {
+    const leasedUntil = leases.get(notice.key);
+    return leasedUntil === undefined ? [] : [{ ...notice, leasedUntil }];
+  });
+}
+
 /** Notices that are still in the hands of who took them. */
 function isInHand(tenant: Tenant, notices: readonly DueNotice[]): Condition {
   return sql`tenant = ${tenant.id} and key = any(${notices.map(({ key }) => key)}) and state = 'Scheduled'
