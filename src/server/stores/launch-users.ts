@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Criteria } from '#model/criteria.ts';
 import { entityNamed } from '#model/entities.ts';
 import { asLaunchUsers } from '#model/launch-users.ts';
@@ -6,6 +6,7 @@ import type { Page } from '#model/paged-query.ts';
 import type { Values } from '#model/values.ts';
 import type { Scope } from '../context.ts';
 import { columnsOf, conditionOf, orderOf, type Selection } from '../records/list.ts';
+import { inTransaction } from '../records/in-transaction.ts';
 import type { Window } from '../records/page.ts';
 import type { Condition } from '../sql/criteria.ts';
 import { audienceOf, isUsable } from './audience.ts';
@@ -47,27 +48,59 @@ export function assignedTo({ tenant }: Scope, launchKey: string, isAssigned: boo
   return { id: `${isAssigned ? '' : 'not '}assigned to ${launchKey}`, condition };
 }
 
-/** Assigns the selected learners; those that are assigned already stay. Answers how many were assigned. */
-export async function assign(scope: Scope, launchKey: string, selection: Omit<Selection, 'sort'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with assigned as (
+type Selected = Omit<Selection, 'sort'>;
+
+/** Assigns the selected learners, all or none; those that are assigned already stay. Answers how many were assigned. */
+export function assign(scope: Scope, launchKey: string, selection: Selected): Promise<number> {
+  return inParts(
+    scope,
+    (after) => sql`
+    with chosen as materialized (
+      select learner.key from learner where ${conditionOf(scope, learner, selection)} and learner.key > ${after}
+      order by learner.key limit ${AT_ONCE}),
+    changed as (
       insert into "launch-learner" (tenant, "launchKey", "learnerKey", "assignedAt", "assignedBy")
-      select tenant, ${launchKey}, key, ${scope.now.toISOString()}, ${scope.caller.name}
-      from learner where ${conditionOf(scope, learner, selection)}
-      on conflict do nothing returning 1)
-    select count(*)::integer as count from assigned`.execute(scope.db);
-  return rows[0]?.count ?? 0;
+      select ${scope.tenant.id}, ${launchKey}, key, ${scope.now.toISOString()}, ${scope.caller.name} from chosen
+      on conflict do nothing returning 1)`,
+  );
 }
 
-/** Takes the selected learners off the launch. Answers how many were taken off. */
-export async function unassign(scope: Scope, launchKey: string, selection: Omit<Selection, 'sort'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with unassigned as (
-      delete from "launch-learner" where tenant = ${scope.tenant.id} and "launchKey" = ${launchKey}
-        and "learnerKey" in (select key from learner where ${conditionOf(scope, learner, selection)})
-      returning 1)
-    select count(*)::integer as count from unassigned`.execute(scope.db);
-  return rows[0]?.count ?? 0;
+/** Takes the selected learners off the launch, all or none. Answers how many were taken off. */
+export function unassign(scope: Scope, launchKey: string, selection: Selected): Promise<number> {
+  const ofLaunch = sql`tenant = ${scope.tenant.id} and "launchKey" = ${launchKey}`;
+  // Arrays, for how many are assigned the database learns only after a while.
+  return inParts(
+    scope,
+    (after) => sql`
+    with chosen as materialized (
+      select "learnerKey" as key from "launch-learner" where ${ofLaunch} and "learnerKey" > ${after}
+      order by "learnerKey" limit ${AT_ONCE}),
+    changed as (
+      delete from "launch-learner" where ${ofLaunch} and "learnerKey" = any(array(
+        select learner.key from learner
+        where ${conditionOf(scope, learner, selection)} and learner.key = any(array(select key from chosen))))
+      returning 1)`,
+  );
+}
+
+/** Learners whom one statement changes: what takes long is given up. */
+const AT_ONCE = 10_000;
+
+/**
+ * Changes learners in the order of their keys, part by part in one transaction; `part` says which are looked at after a
+ * key (`chosen`), and which of those are `changed`. Answers how many were changed.
+ */
+function inParts(scope: Scope, part: (after: string) => RawBuilder<unknown>): Promise<number> {
+  return inTransaction(scope, {}, async ({ db }) => {
+    let count = 0;
+    for (let after: string | null = ''; after !== null;) {
+      const { rows } = await sql<{ count: number; last: string | null }>`${part(after)}
+        select (select count(*) from changed)::integer as count, (select max(key) from chosen) as last`.execute(db);
+      count += rows[0]?.count ?? 0;
+      after = rows[0]?.last ?? null;
+    }
+    return count;
+  });
 }
 
 /** Who opened a launch when: an earlier access than the one that is known takes its place. Answers how many are known now. */

@@ -55,7 +55,7 @@ export function users(app: FastifyInstance): void {
     { ...changed, summary: 'Assigns learners of the audience' },
     async ({ scope, query, body }) => {
       const launch = openLaunch(await find(scope, wholeOf(launches), query.key));
-      const selection = await availableOf(scope, launch, await chosen(scope, learner, body));
+      const selection = await ofAudience(scope, launch, await chosen(scope, learner, body));
       return { count: await assign(scope, query.key, selection) };
     },
   );
@@ -98,12 +98,14 @@ function serveReport(app: FastifyInstance): void {
 
 /** Of a selection of learners those of the launch's audience that are not assigned yet. */
 async function availableOf(scope: Scope, launch: Values, selection: Selection): Promise<Selection> {
+  const available = await ofAudience(scope, launch, selection);
+  return { ...available, within: assignedTo(scope, String(launch['key']), false) };
+}
+
+/** Of a selection of learners those of the launch's audience. */
+async function ofAudience(scope: Scope, launch: Values, selection: Selection): Promise<Selection> {
   const audience = await audienceOfLaunch(scope, String(launch['learningEnvironmentKey']));
-  return {
-    ...selection,
-    filter: { all: [audience, ...(selection.filter ? [selection.filter] : [])] },
-    within: assignedTo(scope, String(launch['key']), false),
-  };
+  return { ...selection, filter: { all: [audience, ...(selection.filter ? [selection.filter] : [])] } };
 }
 
 /** The launch, to which somebody may still be assigned. Throws 400 when it is over. */
