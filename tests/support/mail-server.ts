@@ -1,7 +1,7 @@
-import type { Server } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-interface ReceivedMail {
+export interface ReceivedMail {
   /** With its brackets. */
   messageId: string;
   to: string[];
@@ -16,11 +16,22 @@ interface Refusal {
   says: string;
 }
 
+interface Post {
+  mails: ReceivedMail[];
+  refused: Map<string, Refusal>;
+  /** The addresses of whom it takes mails without an answer. */
+  unanswered: Set<string>;
+}
+
 /** A real SMTP server as somebody else would run it; it remembers what it took, and refuses whom it is told to. */
 export async function startMailServer() {
-  const mails: ReceivedMail[] = [];
-  const refused = new Map<string, Refusal>();
-  let server = serverOf(mails, refused);
+  const post: Post = { mails: [], refused: new Map(), unanswered: new Set() };
+  const { mails, refused, unanswered } = post;
+  const recover = (): void => {
+    refused.clear();
+    unanswered.clear();
+  };
+  let server = serverOf(post);
   const port = await listening(server.server, 0);
   return {
     port,
@@ -28,22 +39,27 @@ export async function startMailServer() {
     mails,
     sentTo: (address: string) => mails.filter(({ to }) => to.includes(address)),
     refuse: (address: string, refusal: Refusal) => refused.set(address, refusal),
+    /** Takes the mails to an address, and breaks the connection before it says so. */
+    loseAnswersTo: (address: string) => unanswered.add(address),
+    /** Takes and answers everything again. */
+    recover,
     /** Begins anew: nothing taken, nobody refused. */
     forget() {
       mails.length = 0;
-      refused.clear();
+      recover();
     },
     /** Takes no connections until `up`. */
     down: () => closed(server),
     async up() {
-      server = serverOf(mails, refused);
+      server = serverOf(post);
       await listening(server.server, port);
     },
     stop: () => closed(server),
   };
 }
 
-function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>): SMTPServer {
+function serverOf({ mails, refused, unanswered }: Post): SMTPServer {
+  const sockets = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -53,20 +69,18 @@ function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>):
       const refusal = refused.get(address);
       callback(refusal && Object.assign(new Error(refusal.says), { responseCode: refusal.code }));
     },
-    onData(stream, { envelope }, callback) {
+    onData(stream, { envelope, remotePort }, callback) {
+      const to = envelope.rcptTo.map(({ address }) => address);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mails.push(
-          mailIn(
-            Buffer.concat(chunks).toString(),
-            envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
-        callback();
+        mails.push(mailIn(Buffer.concat(chunks).toString(), to));
+        if (to.some((address) => unanswered.has(address))) sockets.get(remotePort)?.destroy();
+        else callback();
       });
     },
   });
+  server.server.on('connection', (socket) => sockets.set(socket.remotePort, socket));
   // Clients are killed while they send.
   server.on('error', () => {});
   return server;

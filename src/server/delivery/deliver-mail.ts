@@ -102,7 +102,7 @@ function mayWait({ kind, channel, digest, attempts }: DueNotice): boolean {
 async function send({ scope, senders }: Sending, told: readonly Told[]): Promise<Settled[]> {
   const said: ComposedNotice[] = [];
   const [there, gone]: [Told[], Told[]] = [[], []];
-  // One after the other: what one tells a calendar the next one does not tell again.
+  // One after the other: the last one that tells a calendar something is the one by whose end it counts.
   for (const one of told) {
     const composed = await composeNotice(scope, one.notice, one.recipient).catch(whereGone);
     (composed ? there : gone).push(one);
@@ -139,7 +139,12 @@ function cancelled(message: string): Outcome {
 
 function failed(error: unknown, now: Date, attempts: number): Outcome {
   const told: DeliveryError = error instanceof DeliveryProblem ? error.told : { message: 'common.somethingWentWrong' };
-  const isFinal = error instanceof DeliveryProblem && error.isFinal;
+  const { isFinal, mayHaveArrived } = error instanceof DeliveryProblem ? error : ofOurs;
   const nextAttemptAt = isFinal ? undefined : nextTryAfter(now, attempts);
-  return nextAttemptAt ? { state: 'Scheduled', error: told, nextAttemptAt } : { state: 'Failed', error: told };
+  return nextAttemptAt
+    ? { state: 'Scheduled', error: told, mayHaveArrived, nextAttemptAt }
+    : { state: 'Failed', error: told, mayHaveArrived };
 }
+
+/** What goes wrong here does so before anything is sent. */
+const ofOurs = { isFinal: false, mayHaveArrived: false };

@@ -11,6 +11,7 @@ import type { Scope } from '../context.ts';
 import { valueOf } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
 import type { Db } from '../sql/database.ts';
+import { noteArrival } from './invitations.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
 import type { Notice } from './outbox.ts';
 
@@ -166,19 +167,32 @@ export async function standingOf({ db, tenant, now }: Scope, keys: readonly stri
 /** How a try ended. */
 export type Outcome =
   | { state: 'Sent'; at: Date }
-  | { state: 'Cancelled' | 'Failed'; error: DeliveryError }
-  | { state: 'Scheduled'; error: DeliveryError; nextAttemptAt: Date };
+  | { state: 'Cancelled'; error: DeliveryError }
+  | ({ error: DeliveryError; mayHaveArrived: boolean } & (
+      { state: 'Failed' } | { state: 'Scheduled'; nextAttemptAt: Date }
+    ));
 
-/** Writes how a try of notices that were taken together ended, and ends their lease; who lost the lease changes nothing. */
+/**
+ * Writes how a try of notices that were taken together ended, and whether calendars have heard what they tell, and ends
+ * their lease; who lost the lease changes nothing.
+ */
 export async function settleNotices(db: Db, tenant: Tenant, notices: readonly DueNotice[], outcome: Outcome) {
   if (notices.length === 0) return;
   const sentAt = outcome.state === 'Sent' ? outcome.at.toISOString() : null;
   const nextAttemptAt = outcome.state === 'Scheduled' ? outcome.nextAttemptAt.toISOString() : null;
   const error = 'error' in outcome ? JSON.stringify(outcome.error) : null;
   await sql`
-    update outbox set state = ${outcome.state}, "sentAt" = coalesce(${sentAt}::timestamptz, "sentAt"),
-      "nextAttemptAt" = ${nextAttemptAt}, error = ${error}::jsonb, "leasedUntil" = null
-    where ${isInHand(tenant, notices)}`.execute(db);
+    with settled as (
+      update outbox set state = ${outcome.state}, "sentAt" = coalesce(${sentAt}::timestamptz, "sentAt"),
+        "nextAttemptAt" = ${nextAttemptAt}, error = ${error}::jsonb, "leasedUntil" = null
+      where ${isInHand(tenant, notices)} returning *)
+    ${noteArrival(tenant, 'settled', hasArrived(outcome))}`.execute(db);
+}
+
+/** Null where nobody knows: what is cancelled may have been tried before. */
+function hasArrived(outcome: Outcome): boolean | null {
+  if (outcome.state === 'Sent') return true;
+  return outcome.state === 'Cancelled' || outcome.mayHaveArrived ? null : false;
 }
 
 /** Notices that are still in the hands of who took them. */
