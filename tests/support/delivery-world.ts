@@ -1,17 +1,13 @@
-import { expect } from 'vitest';
 import type { Values } from '#model/values.ts';
-import { deliverDue } from '#server/delivery/deliver-due.ts';
-import { sendersOf } from '#server/delivery/senders.ts';
-import type { Database } from '#server/sql/database.ts';
 import { writeNotices, type Notice } from '#server/stores/outbox.ts';
 import type { Api } from './api.ts';
-import { inEveryTenant, scopeIn } from './by-itself.ts';
+import { scopeIn } from './by-itself.ts';
+import { deliveringBy } from './delivering.ts';
 import { aNominationWorld } from './nomination-world.ts';
 
 /** Events, their nominations, and the sending of notices that a server does by itself, by the clock of a test. */
 export async function aDeliveryWorld(api: Api, clock: () => Date) {
   const world = await aNominationWorld(api);
-  const senders = sendersOf(api.config.delivery);
 
   let people = 0;
   /** A learner who reads mails at an address of their own. */
@@ -19,14 +15,6 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
     people += 1;
     const [reader = {}] = await world.learners(1, { email: `${api.engine}-${people}@example.test`, ...changes });
     return reader;
-  };
-  /** Sends what is due now, as one server would; `database` is that of another one. */
-  const deliver = (database: Database = api.database): Promise<void> => {
-    const onError = (error: unknown) => expect.unreachable(String(error));
-    const { signal } = new AbortController();
-    return inEveryTenant({ config: api.config, database }, clock, (context, tenant) =>
-      deliverDue({ context, senders, onError, signal }, tenant),
-    );
   };
   /** A launched event that nobody has to be told of any more. */
   const anEvent: typeof world.anEvent = async (...how) => {
@@ -59,12 +47,11 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
     ...world,
     aReader,
     anEvent,
-    deliver,
+    ...deliveringBy(api, clock),
     deliveriesOf,
     told,
     actOn: act,
     remind,
-    close: () => senders.forEach((one) => one.close()),
   };
 }
 

@@ -14,9 +14,23 @@ export interface NoticeStanding {
   hasBegunMeanwhile: boolean;
   /** Whether an instructor who gets it teaches a session of its event that is launched. */
   isTeaching?: boolean | undefined;
+  /** Of the launch that it is about, if it is about one. */
+  launch?: LaunchStanding | undefined;
+  /** Whether no mark is missing of its event; asked for a notice that some are. */
+  isAttendanceMarked?: boolean | undefined;
   /** Of the nomination that it is about, if it is about one. */
   nominationState?: NominationState | undefined;
   recipient?: { isActive: boolean; email: string | null; phone: string | null } | undefined;
+}
+
+/** A launch, and what it has to do with the learner whom a notice of it is for. */
+export interface LaunchStanding {
+  isActive: boolean;
+  isAssigned: boolean;
+  /** Whether it still wants reminders of this kind. */
+  isReminding: boolean | null;
+  /** Whether the learner has done what such a reminder is about. */
+  isDone: boolean | null;
 }
 
 /** Why a notice is not sent after all, as a message key: what it says is no longer so, or nobody is there to get it. */
@@ -41,11 +55,27 @@ const whyUnreachable: Record<Channel, (recipient: Addresses) => string | undefin
 function whyUntrue(notice: NoticeStanding): string | undefined {
   const told = stateTold(notice.kind);
   if (told) return notice.nominationState === told ? undefined : 'delivery.cancelled.nomination';
-  return whyNotOfTeacher(notice) ?? (aboutWhatTakesPlace.has(notice.kind) ? whyVoid(notice) : undefined);
+  return (
+    whyNotOfLaunch(notice) ??
+    whyNotOfTeacher(notice) ??
+    (aboutWhatTakesPlace.has(notice.kind) ? whyVoid(notice) : undefined)
+  );
 }
 
-function whyNotOfTeacher({ kind, isTeaching = false }: NoticeStanding): string | undefined {
-  if (kind === 'teaching.booked' && !isTeaching) return 'delivery.cancelled.notTeaching';
+function whyNotOfLaunch({ kind, launch }: NoticeStanding): string | undefined {
+  if (!launch) return undefined;
+  if (!launch.isActive) return 'delivery.cancelled.launch';
+  if (!launch.isAssigned) return 'delivery.cancelled.notAssigned';
+  if (!launchReminders.has(kind)) return undefined;
+  if (!launch.isReminding) return 'delivery.cancelled.launch';
+  return launch.isDone ? 'delivery.cancelled.done' : undefined;
+}
+
+const launchReminders = new Set(['launch.startReminder', 'launch.completionReminder']);
+
+function whyNotOfTeacher({ kind, isTeaching = false, isAttendanceMarked = false }: NoticeStanding): string | undefined {
+  if (toWhoTeaches.has(kind) && !isTeaching) return 'delivery.cancelled.notTeaching';
+  if (kind === 'attendance.missing' && isAttendanceMarked) return 'delivery.cancelled.marked';
   return kind === 'teaching.ended' && isTeaching ? 'delivery.cancelled.teaching' : undefined;
 }
 
@@ -91,6 +121,8 @@ const aboutWhatTakesPlace = new Set([
   'feedback.asked',
   'feedback.managerAsked',
 ]);
+
+const toWhoTeaches = new Set(['teaching.booked', 'attendance.missing']);
 
 /** What nobody needs to read any more once the event has begun. */
 const aboutWhatIsAhead = new Set(['selfNomination.asked', 'event.moved', 'event.belowMinimum', 'event.reminder']);

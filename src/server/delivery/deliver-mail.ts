@@ -1,6 +1,7 @@
 import type { DeliveryError } from '#model/delivery.ts';
 import { canWait, mailOfTheDay } from '#model/mail/mail-of-the-day.ts';
 import { whyNoticeCancelled } from '#model/rules/why-notice-cancelled.ts';
+import { isEventMarked } from '../attendance/is-event-marked.ts';
 import type { Scope } from '../context.ts';
 import { nextTryAfter } from '../jobs/next-try-after.ts';
 import { composeNotice, messageOf, type ComposedNotice } from '../mail/compose-message.ts';
@@ -54,7 +55,7 @@ async function whatIsTold(sending: Sending, notices: readonly DueNotice[]): Prom
   for (const notice of notices) {
     const standing = sending.standings.get(notice.key);
     const recipient = standing?.recipient;
-    const reason = whyCancelled(notice, standing);
+    const reason = await whyCancelled(sending.scope, notice, standing);
     const mail = standing && mailFor(notice, standing, { now: sending.scope.now, first: told[0] });
     if (reason || !recipient) await settle(sending, [{ notice }], cancelled(reason ?? 'delivery.cancelled.nobody'));
     else if (mail) await putIntoMail(sending.scope.db, sending.scope.tenant, notice, mail);
@@ -63,10 +64,10 @@ async function whatIsTold(sending: Sending, notices: readonly DueNotice[]): Prom
   return told;
 }
 
-function whyCancelled(notice: DueNotice, standing: Standing | undefined): string | undefined {
+async function whyCancelled(scope: Scope, notice: DueNotice, standing: Standing | undefined) {
   if (!standing) return 'delivery.cancelled.gone';
-  const { kind, channel, recipientEntity } = notice;
-  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isTeaching } = standing;
+  const { kind, channel, recipientEntity, eventKey } = notice;
+  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isTeaching, launch } = standing;
   return whyNoticeCancelled({
     kind,
     channel,
@@ -74,6 +75,8 @@ function whyCancelled(notice: DueNotice, standing: Standing | undefined): string
     eventStatus: eventStatus ?? undefined,
     hasBegunMeanwhile,
     isTeaching,
+    launch: launch ?? undefined,
+    isAttendanceMarked: kind === 'attendance.missing' && eventKey !== null && (await isEventMarked(scope, eventKey)),
     nominationState: nominationState ?? undefined,
     recipient: recipient ?? undefined,
   });

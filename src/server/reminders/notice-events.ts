@@ -1,6 +1,6 @@
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import type { Event } from '#model/generated/types.ts';
-import { eventFactsOf } from '../agenda/event-facts.ts';
+import { isEventMarked } from '../attendance/is-event-marked.ts';
 import type { Scope } from '../context.ts';
 import { find } from '../records/find.ts';
 import { eventsBetween, trainersOf } from '../stores/noticed-events.ts';
@@ -41,9 +41,8 @@ async function noticeFewLearners(scope: Scope, eventKey: string): Promise<void> 
 }
 
 async function noticeMissingMarks(scope: Scope, eventKey: string): Promise<void> {
-  const found = await find(scope, event, eventKey);
-  const { closing } = await eventFactsOf(scope, found);
-  if (closing.isAttendanceMarked) return;
-  const told = { kind: 'attendance.missing', eventKey, occasion: String(found['endAt']) };
+  if (await isEventMarked(scope, eventKey)) return;
+  const { endAt } = await find(scope, event, eventKey);
+  const told = { kind: 'attendance.missing', eventKey, occasion: String(endAt) };
   await tellStaff(scope, await teachersOf(scope, eventKey), told);
 }

@@ -6,12 +6,14 @@ import { fieldNamed } from '#model/entity.ts';
 import type { DailyNotice } from '#model/mail/mail-of-the-day.ts';
 import type { EventStatus } from '#model/rules/event-status.ts';
 import type { NominationState } from '#model/rules/nomination-states.ts';
+import type { LaunchStanding } from '#model/rules/why-notice-cancelled.ts';
 import type { Tenant } from '../config.ts';
 import type { Scope } from '../context.ts';
 import { valueOf } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
 import type { Db } from '../sql/database.ts';
 import { noteArrival } from './invitations.ts';
+import { launchStanding } from './launch-reminders.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
 import type { Notice } from './outbox.ts';
 
@@ -133,6 +135,7 @@ export interface Standing {
   hasBegunMeanwhile: boolean;
   /** Whether an instructor teaches a session that takes place of an event that is launched. */
   isTeaching: boolean;
+  launch: LaunchStanding | null;
   /** Where its event sends one mail a day. */
   daily: DailyNotice | null;
   recipient: Recipient | null;
@@ -153,6 +156,7 @@ export async function standingOf({ db, tenant, now }: Scope, keys: readonly stri
         join session on session.tenant = held.tenant and session.key = held."sessionKey"
         where held.tenant = outbox.tenant and held."instructorKey" = outbox."recipientKey"
           and held."eventKey" = event.key and session.status = 'Scheduled') as "isTeaching",
+      ${launchStanding} as launch,
       case when event."oneMailADay" then jsonb_build_object('sendAt', outbox."sendAt", 'timeZone', event."timeZone",
         'reminderTime', event."reminderTime", 'startAt', event."startAt") end as daily,
       ${recipientOf} as recipient
