@@ -19,6 +19,7 @@ export const reminderMessages: Messages = {
   'delivery.cancelled.launch': 'The launch is not active, or does not remind any more',
   'delivery.cancelled.notAssigned': 'The learner was taken off the launch',
   'delivery.cancelled.done': 'The learner has done by now what this reminds of',
+  'delivery.cancelled.credits': 'The credit hours stand otherwise by now',
   'delivery.cancelled.marked': 'No mark is missing any more',
   'delivery.cancelled.moved': 'The event has moved; it reminds again for its new date',
   'delivery.cancelled.movedAgain': 'The event has moved once more; that is told instead',

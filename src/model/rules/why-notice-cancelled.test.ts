@@ -90,6 +90,8 @@ test.each<[string, Partial<NoticeStanding>, string | undefined]>([
     'delivery.cancelled.marked',
   ],
   ['nor of who teaches no more', missing, 'delivery.cancelled.notTeaching'],
+  ['credit hours are told of', { kind: 'credits.issued', eventStatus: 'Closed', isCredited: true }, undefined],
+  ['and not when they are others by now', { kind: 'credits.issued' }, 'delivery.cancelled.credits'],
   ['a certificate outlives its event', { kind: 'certificate.issued', eventStatus: 'Cancelled' }, undefined],
   ['a manager who is gone gets nothing', { recipient: undefined }, 'delivery.cancelled.nobody'],
   [

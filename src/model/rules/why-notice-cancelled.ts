@@ -16,6 +16,8 @@ export interface NoticeStanding {
   isTeaching?: boolean | undefined;
   /** Of the launch that it is about, if it is about one. */
   launch?: LaunchStanding | undefined;
+  /** Whether the learner has the credit hours of which it tells; asked for a notice of some. */
+  isCredited?: boolean | undefined;
   /** Whether no mark is missing of its event; asked for a notice that some are. */
   isAttendanceMarked?: boolean | undefined;
   /** Of the nomination that it is about, if it is about one. */
@@ -58,6 +60,7 @@ function whyUntrue(notice: NoticeStanding): string | undefined {
   return (
     whyNotOfLaunch(notice) ??
     whyNotOfTeacher(notice) ??
+    whyOtherwise(notice) ??
     (aboutWhatTakesPlace.has(notice.kind) ? whyVoid(notice) : undefined)
   );
 }
@@ -73,10 +76,14 @@ function whyNotOfLaunch({ kind, launch }: NoticeStanding): string | undefined {
 
 const launchReminders = new Set(['launch.startReminder', 'launch.completionReminder']);
 
-function whyNotOfTeacher({ kind, isTeaching = false, isAttendanceMarked = false }: NoticeStanding): string | undefined {
+function whyNotOfTeacher({ kind, isTeaching = false }: NoticeStanding): string | undefined {
   if (toWhoTeaches.has(kind) && !isTeaching) return 'delivery.cancelled.notTeaching';
-  if (kind === 'attendance.missing' && isAttendanceMarked) return 'delivery.cancelled.marked';
   return kind === 'teaching.ended' && isTeaching ? 'delivery.cancelled.teaching' : undefined;
+}
+
+function whyOtherwise({ kind, isCredited = false, isAttendanceMarked = false }: NoticeStanding): string | undefined {
+  if (kind === 'credits.issued' && !isCredited) return 'delivery.cancelled.credits';
+  return kind === 'attendance.missing' && isAttendanceMarked ? 'delivery.cancelled.marked' : undefined;
 }
 
 function whyVoid(notice: NoticeStanding): string | undefined {

@@ -67,7 +67,7 @@ async function whatIsTold(sending: Sending, notices: readonly DueNotice[]): Prom
 async function whyCancelled(scope: Scope, notice: DueNotice, standing: Standing | undefined) {
   if (!standing) return 'delivery.cancelled.gone';
   const { kind, channel, recipientEntity, eventKey } = notice;
-  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isTeaching, launch } = standing;
+  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isTeaching, launch, isCredited } = standing;
   return whyNoticeCancelled({
     kind,
     channel,
@@ -76,6 +76,7 @@ async function whyCancelled(scope: Scope, notice: DueNotice, standing: Standing 
     hasBegunMeanwhile,
     isTeaching,
     launch: launch ?? undefined,
+    isCredited,
     isAttendanceMarked: kind === 'attendance.missing' && eventKey !== null && (await isEventMarked(scope, eventKey)),
     nominationState: nominationState ?? undefined,
     recipient: recipient ?? undefined,

@@ -136,6 +136,8 @@ export interface Standing {
   /** Whether an instructor teaches a session that takes place of an event that is launched. */
   isTeaching: boolean;
   launch: LaunchStanding | null;
+  /** Whether the learner still has the credit hours of which it tells. */
+  isCredited: boolean;
   /** Where its event sends one mail a day. */
   daily: DailyNotice | null;
   recipient: Recipient | null;
@@ -157,6 +159,7 @@ export async function standingOf({ db, tenant, now }: Scope, keys: readonly stri
         where held.tenant = outbox.tenant and held."instructorKey" = outbox."recipientKey"
           and held."eventKey" = event.key and session.status = 'Scheduled') as "isTeaching",
       ${launchStanding} as launch,
+      coalesce((outbox.payload ->> 'creditHours')::numeric = nomination."creditHours", false) as "isCredited",
       case when event."oneMailADay" then jsonb_build_object('sendAt', outbox."sendAt", 'timeZone', event."timeZone",
         'reminderTime', event."reminderTime", 'startAt', event."startAt") end as daily,
       ${recipientOf} as recipient
