@@ -2,6 +2,7 @@ import type { Tenant } from '../config.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../records/in-transaction.ts';
 import { scopeOf, system } from '../scope-of.ts';
+import { tellAssigned } from '../stores/launch-assignments.ts';
 import { finishPlan, takePlan } from '../stores/reminder-plan.ts';
 import { noticeEvents } from './notice-events.ts';
 import { planEventReminders } from './plan-event-reminders.ts';
@@ -14,7 +15,8 @@ const OLDEST_MS = 24 * 60 * 60_000;
 
 /**
  * Writes to the outbox every reminder of a tenant that has become due since the last time, each once, whoever else does
- * the same: one server at a time plans, and a row's unique key tells what there is already.
+ * the same: one server at a time plans, and a row's unique key tells what there is already. Tells of assignments to launches,
+ * too.
  */
 export async function planReminders(context: Context, tenant: Tenant): Promise<void> {
   await inTransaction(scopeOf(context, tenant, system), {}, async (scope) => {
@@ -27,4 +29,5 @@ export async function planReminders(context: Context, tenant: Tenant): Promise<v
     await noticeEvents(scope, since);
     await finishPlan(scope);
   });
+  await tellAssigned(scopeOf(context, tenant, system));
 }
