@@ -10,7 +10,7 @@ export interface NoticeStanding {
   recipientEntity: 'learner' | 'instructor' | 'trainer' | 'manager';
   /** Of the event that it is about, if it is about one. */
   eventStatus?: EventStatus | undefined;
-  /** The notice was due before its event began, and it has begun by now. */
+  /** The notice was due before what it tells of began, and that has begun by now. */
   hasBegunMeanwhile: boolean;
   /** Whether an instructor who gets it teaches a session of its event that is launched. */
   isTeaching?: boolean | undefined;
@@ -131,7 +131,7 @@ const aboutWhatTakesPlace = new Set([
 
 const toWhoTeaches = new Set(['teaching.booked', 'attendance.missing']);
 
-/** What nobody needs to read any more once the event has begun. */
+/** What nobody needs to read any more once what it tells of has begun. */
 const aboutWhatIsAhead = new Set(['selfNomination.asked', 'event.moved', 'event.belowMinimum', 'event.reminder']);
 
 /** What is of use to those alone who are to come. */

@@ -148,11 +148,14 @@ const event = entityNamed('event');
 const eventStatus = sql`case when event.key is not null
   then ${valueOf(event, fieldNamed(event.fields, 'status', 'event'))} end`;
 
+/** When what a notice tells of has begun: the last session of those that have moved, else the event. */
+const useEndsAt = sql`coalesce((outbox.payload ->> 'until')::timestamptz, event."startAt")`;
+
 /** How things stand for notices, by their keys. */
 export async function standingOf({ db, tenant, now }: Scope, keys: readonly string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing & { key: string }>`
     select outbox.key, nomination.state as "nominationState", ${eventStatus} as "eventStatus",
-      coalesce(outbox."sendAt" < event."startAt" and event."startAt" <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
+      coalesce(outbox."sendAt" < ${useEndsAt} and ${useEndsAt} <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
       outbox."recipientEntity" = 'instructor' and event."launchedAt" is not null and exists (
         select from "session-instructor" held
         join session on session.tenant = held.tenant and session.key = held."sessionKey"
