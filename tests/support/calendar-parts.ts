@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { ReceivedMail } from './mail-server.ts';
 
 /** What a calendar reads in a message to it. */
-interface ReadEntry {
+export interface ReadEntry {
   method: unknown;
   status: string | undefined;
   uid: string | undefined;
