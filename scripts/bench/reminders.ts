@@ -69,8 +69,8 @@ async function launchesIn(call: RemoteCall, db: Db): Promise<{ reminding: string
   };
   const assignedAt = new Date(Date.now() - ASSIGNED_MS).toISOString();
   await sql`
-    insert into "launch-learner" (tenant, "launchKey", "learnerKey", "assignedAt", "assignedBy")
-    select ${TENANT}, launch.key, learner.key, ${assignedAt}, 'bench' from "program-launch" launch, learner`.execute(
+    insert into "launch-learner" (tenant, "launchKey", "learnerKey", "assignedAt", "assignedBy", "toldAt")
+    select ${TENANT}, launch.key, learner.key, ${assignedAt}, 'bench', ${assignedAt} from "program-launch" launch, learner`.execute(
     db,
   );
   await sql`analyze`.execute(db);

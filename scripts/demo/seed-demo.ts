@@ -146,10 +146,10 @@ async function nameIssuer(db: Db, { id }: Tenant, name: string): Promise<void> {
     values (${id}, ${DEFAULT_CULTURE}, ${MODULE}, 'certificate.issuer', ${name})`.execute(db);
 }
 
-/** Every launch is assigned to some learners, of whom a third have opened it. */
+/** Every launch is assigned to some learners, who know of it, and of whom a third have opened it. */
 async function assignSome(db: Db, { id }: Tenant): Promise<void> {
-  await sql`insert into "launch-learner"
-    select launch.tenant, launch.key, learner.key, launch."creationTime", 'Demo data',
+  await sql`insert into "launch-learner" (tenant, "launchKey", "learnerKey", "assignedAt", "assignedBy", "toldAt", "accessedAt")
+    select launch.tenant, launch.key, learner.key, launch."creationTime", 'Demo data', launch."creationTime",
       case when hashtext(learner.key || launch.key) % 3 = 0 then launch."creationTime" + interval '2 days' end
     from "program-launch" launch
     join learner on learner.tenant = launch.tenant and learner.status and hashtext(launch.key || learner.key) % 16 = 0

@@ -161,7 +161,7 @@ onEachEngine(
         attempts: 1,
         error: { message: 'delivery.error.unreachable' },
       });
-      await world.remind(event, learner, 2, { kind: 'credits.issued', sendAt: start.toISOString() });
+      await world.remind(event, learner, 2, { kind: 'certificate.issued', sendAt: start.toISOString() });
       await world.deliver();
       await mail.up();
       now = new Date(morning.getTime() + 10 * 60_000);

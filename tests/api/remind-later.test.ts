@@ -83,6 +83,24 @@ onEachEngine(
       ]);
     });
 
+    test('an event that is cancelled takes its planned reminders out of the plan, the calendar and the log', async () => {
+      const [{ event }, { event: other }] = [
+        await anEventOf([await aLearner()], {}, '2026-12-11'),
+        await anEventOf([await aLearner()], {}, '2026-12-12'),
+      ];
+      for (const one of [event, other]) await remind(one, '2026-12-01T09:00');
+      const inCalendar = async () => {
+        const { items } = await api.admin.post('/calendar/reminders', { from: '2026-12-01', to: '2026-12-01' });
+        return new Set(items.map(({ key }) => key).filter((key) => key === event['key'] || key === other['key']));
+      };
+      expect(await inCalendar()).toEqual(new Set([event['key'], other['key']]));
+      await api.admin.post('/event/cancel', { reason: 'A storm has come' }, { key: String(event['key']) });
+      expect([await plannedFor(event), await inCalendar()]).toEqual([[], new Set([other['key']])]);
+      expect(await reminders(event)).toMatchObject([
+        { state: 'Cancelled', error: { message: 'delivery.cancelled.event' } },
+      ]);
+    });
+
     test('a planned reminder is cancelled as a whole, once, and no other one with it', async () => {
       const { event } = await anEventOf([await aLearner(), await aLearner()]);
       for (const note of ['One', 'Other']) await remind(event, '2026-11-30T09:00', { note });

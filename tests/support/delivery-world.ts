@@ -1,17 +1,13 @@
-import { expect } from 'vitest';
 import type { Values } from '#model/values.ts';
-import { deliverDue } from '#server/delivery/deliver-due.ts';
-import { sendersOf, type Senders } from '#server/delivery/senders.ts';
-import type { Database } from '#server/sql/database.ts';
 import { writeNotices, type Notice } from '#server/stores/outbox.ts';
 import type { Api } from './api.ts';
-import { inEveryTenant, scopeIn } from './by-itself.ts';
+import { scopeIn } from './by-itself.ts';
+import { deliveringBy } from './delivering.ts';
 import { aNominationWorld } from './nomination-world.ts';
 
 /** Events, their nominations, and the sending of notices that a server does by itself, by the clock of a test. */
 export async function aDeliveryWorld(api: Api, clock: () => Date) {
   const world = await aNominationWorld(api);
-  const senders = sendersOf(api.config.delivery);
 
   let people = 0;
   /** A learner who reads mails at an address of their own. */
@@ -20,18 +16,6 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
     const [reader = {}] = await world.learners(1, { email: `${api.engine}-${people}@example.test`, ...changes });
     return reader;
   };
-  const deliverBy = (by: Senders, database: Database): Promise<void> => {
-    const onError = (error: unknown) => expect.unreachable(String(error));
-    const { signal } = new AbortController();
-    return inEveryTenant({ config: api.config, database }, clock, (context, tenant) =>
-      deliverDue({ context, senders: by, onError, signal }, tenant),
-    );
-  };
-  /** Sends what is due now, as one server would; `database` is that of another one. */
-  const deliver = (database: Database = api.database): Promise<void> => deliverBy(senders, database);
-  const others = sendersOf(api.config.delivery);
-  /** The same by connections of another server. */
-  const deliverElsewhere = (): Promise<void> => deliverBy(others, api.database);
   /** A launched event that nobody has to be told of any more. */
   const anEvent: typeof world.anEvent = async (...how) => {
     const event = await world.anEvent(...how);
@@ -63,13 +47,11 @@ export async function aDeliveryWorld(api: Api, clock: () => Date) {
     ...world,
     aReader,
     anEvent,
-    deliver,
-    deliverElsewhere,
+    ...deliveringBy(api, clock),
     deliveriesOf,
     told,
     actOn: act,
     remind,
-    close: () => [...senders.values(), ...others.values()].forEach((one) => one.close()),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Server } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-interface ReceivedMail {
+export interface ReceivedMail {
   /** With its brackets. */
   messageId: string;
   to: string[];
@@ -16,12 +16,25 @@ interface Refusal {
   says: string;
 }
 
+interface Post {
+  mails: ReceivedMail[];
+  refused: Map<string, Refusal>;
+  /** The addresses of whom it takes mails without an answer. */
+  unanswered: Set<string>;
+  /** Happens after each mail, before it is answered. */
+  onTaken: () => void;
+}
+
 /** A real SMTP server as somebody else would run it; it remembers what it took, and refuses whom it is told to. */
 export async function startMailServer() {
-  const mails: ReceivedMail[] = [];
-  const refused = new Map<string, Refusal>();
-  let onTaken = (): void => {};
-  let server = serverOf(mails, refused, () => onTaken());
+  const post: Post = { mails: [], refused: new Map(), unanswered: new Set(), onTaken: () => {} };
+  const { mails, refused, unanswered } = post;
+  const recover = (): void => {
+    refused.clear();
+    unanswered.clear();
+    post.onTaken = () => {};
+  };
+  let server = serverOf(post);
   const port = await listening(server.server, 0);
   return {
     port,
@@ -31,49 +44,51 @@ export async function startMailServer() {
     refuse: (address: string, refusal: Refusal) => refused.set(address, refusal),
     /** Has something happen after each mail that it takes, before it says so. */
     afterEach(happen: () => void) {
-      onTaken = happen;
+      post.onTaken = happen;
     },
+    /** Takes the mails to an address, and breaks the connection before it says so. */
+    loseAnswersTo: (address: string) => unanswered.add(address),
+    /** Takes and answers everything again. */
+    recover,
     /** Begins anew: nothing taken, nobody refused. */
     forget() {
-      onTaken = () => {};
       mails.length = 0;
-      refused.clear();
+      recover();
     },
     /** Takes no connections until `up`. */
     down: () => closed(server),
     async up() {
-      server = serverOf(mails, refused, () => onTaken());
+      server = serverOf(post);
       await listening(server.server, port);
     },
     stop: () => closed(server),
   };
 }
 
-function serverOf(mails: ReceivedMail[], refused: ReadonlyMap<string, Refusal>, onTaken: () => void): SMTPServer {
+function serverOf(post: Post): SMTPServer {
+  const sockets = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     // A server that goes down waits for nobody.
     closeTimeout: 1,
     onRcptTo({ address }, _session, callback) {
-      const refusal = refused.get(address);
+      const refusal = post.refused.get(address);
       callback(refusal && Object.assign(new Error(refusal.says), { responseCode: refusal.code }));
     },
-    onData(stream, { envelope }, callback) {
+    onData(stream, { envelope, remotePort }, callback) {
+      const to = envelope.rcptTo.map(({ address }) => address);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mails.push(
-          mailIn(
-            Buffer.concat(chunks).toString(),
-            envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
-        onTaken();
-        callback();
+        post.mails.push(mailIn(Buffer.concat(chunks).toString(), to));
+        post.onTaken();
+        if (to.some((address) => post.unanswered.has(address))) sockets.get(remotePort)?.destroy();
+        else callback();
       });
     },
   });
+  server.server.on('connection', (socket) => sockets.set(socket.remotePort, socket));
   // Clients are killed while they send.
   server.on('error', () => {});
   return server;

@@ -16,6 +16,11 @@ export const reminderMessages: Messages = {
   'reminder.later.tooFar': 'Please choose a time within the next year',
   'reminder.gone': 'This reminder is sent or cancelled already',
   'delivery.cancelled.begun': 'The event had begun before this could be sent',
+  'delivery.cancelled.launch': 'The launch is not active, or does not remind any more',
+  'delivery.cancelled.notAssigned': 'The learner was taken off the launch',
+  'delivery.cancelled.done': 'The learner has done by now what this reminds of',
+  'delivery.cancelled.credits': 'The credit hours stand otherwise by now',
+  'delivery.cancelled.marked': 'No mark is missing any more',
   'delivery.cancelled.moved': 'The event has moved; it reminds again for its new date',
   'delivery.cancelled.movedAgain': 'The event has moved once more; that is told instead',
 };

@@ -11,6 +11,10 @@ const standing: NoticeStanding = {
   recipient: { isActive: true, email: 'asha@example.test', phone: null },
 };
 
+const launch = { isActive: true, isAssigned: true, isReminding: true, isDone: false };
+const ofLaunch = { kind: 'launch.startReminder', eventStatus: undefined, nominationState: undefined };
+const missing = { kind: 'attendance.missing', recipientEntity: 'instructor', nominationState: undefined } as const;
+
 /** By mail or by phone. */
 const nobody = { isActive: true, email: null, phone: null };
 
@@ -61,6 +65,33 @@ test.each<[string, Partial<NoticeStanding>, string | undefined]>([
   ['and not who is booked no more', { kind: 'teaching.booked' }, 'delivery.cancelled.notTeaching'],
   ['nor that it has ended, who is again', { kind: 'teaching.ended', isTeaching: true }, 'delivery.cancelled.teaching'],
   ['who is released hears it', { kind: 'teaching.ended' }, undefined],
+  ['a launch reminds who has still to start', { ...ofLaunch, launch }, undefined],
+  [
+    'but not while it is inactive',
+    { ...ofLaunch, launch: { ...launch, isActive: false } },
+    'delivery.cancelled.launch',
+  ],
+  ['nor paused', { ...ofLaunch, launch: { ...launch, isReminding: false } }, 'delivery.cancelled.launch'],
+  [
+    'nor who was taken off it',
+    { ...ofLaunch, launch: { ...launch, isAssigned: false } },
+    'delivery.cancelled.notAssigned',
+  ],
+  ['nor who has done it', { ...ofLaunch, launch: { ...launch, isDone: true } }, 'delivery.cancelled.done'],
+  [
+    'who is assigned hears so although it does not remind',
+    { ...ofLaunch, kind: 'launch.assigned', launch: { ...launch, isReminding: null, isDone: true } },
+    undefined,
+  ],
+  ['missing marks are asked for', { ...missing, isTeaching: true }, undefined],
+  [
+    'and not once they are made',
+    { ...missing, isTeaching: true, isAttendanceMarked: true },
+    'delivery.cancelled.marked',
+  ],
+  ['nor of who teaches no more', missing, 'delivery.cancelled.notTeaching'],
+  ['credit hours are told of', { kind: 'credits.issued', eventStatus: 'Closed', isCredited: true }, undefined],
+  ['and not when they are others by now', { kind: 'credits.issued' }, 'delivery.cancelled.credits'],
   ['a certificate outlives its event', { kind: 'certificate.issued', eventStatus: 'Cancelled' }, undefined],
   ['a manager who is gone gets nothing', { recipient: undefined }, 'delivery.cancelled.nobody'],
   [

@@ -10,13 +10,29 @@ export interface NoticeStanding {
   recipientEntity: 'learner' | 'instructor' | 'trainer' | 'manager';
   /** Of the event that it is about, if it is about one. */
   eventStatus?: EventStatus | undefined;
-  /** The notice was due before its event began, and it has begun by now. */
+  /** The notice was due before what it tells of began, and that has begun by now. */
   hasBegunMeanwhile: boolean;
   /** Whether an instructor who gets it teaches a session of its event that is launched. */
   isTeaching?: boolean | undefined;
+  /** Of the launch that it is about, if it is about one. */
+  launch?: LaunchStanding | undefined;
+  /** Whether the learner has the credit hours of which it tells; asked for a notice of some. */
+  isCredited?: boolean | undefined;
+  /** Whether no mark is missing of its event; asked for a notice that some are. */
+  isAttendanceMarked?: boolean | undefined;
   /** Of the nomination that it is about, if it is about one. */
   nominationState?: NominationState | undefined;
   recipient?: { isActive: boolean; email: string | null; phone: string | null } | undefined;
+}
+
+/** A launch, and what it has to do with the learner whom a notice of it is for. */
+export interface LaunchStanding {
+  isActive: boolean;
+  isAssigned: boolean;
+  /** Whether it still wants reminders of this kind. */
+  isReminding: boolean | null;
+  /** Whether the learner has done what such a reminder is about. */
+  isDone: boolean | null;
 }
 
 /** Why a notice is not sent after all, as a message key: what it says is no longer so, or nobody is there to get it. */
@@ -41,12 +57,33 @@ const whyUnreachable: Record<Channel, (recipient: Addresses) => string | undefin
 function whyUntrue(notice: NoticeStanding): string | undefined {
   const told = stateTold(notice.kind);
   if (told) return notice.nominationState === told ? undefined : 'delivery.cancelled.nomination';
-  return whyNotOfTeacher(notice) ?? (aboutWhatTakesPlace.has(notice.kind) ? whyVoid(notice) : undefined);
+  return (
+    whyNotOfLaunch(notice) ??
+    whyNotOfTeacher(notice) ??
+    whyOtherwise(notice) ??
+    (aboutWhatTakesPlace.has(notice.kind) ? whyVoid(notice) : undefined)
+  );
 }
 
+function whyNotOfLaunch({ kind, launch }: NoticeStanding): string | undefined {
+  if (!launch) return undefined;
+  if (!launch.isActive) return 'delivery.cancelled.launch';
+  if (!launch.isAssigned) return 'delivery.cancelled.notAssigned';
+  if (!launchReminders.has(kind)) return undefined;
+  if (!launch.isReminding) return 'delivery.cancelled.launch';
+  return launch.isDone ? 'delivery.cancelled.done' : undefined;
+}
+
+const launchReminders = new Set(['launch.startReminder', 'launch.completionReminder']);
+
 function whyNotOfTeacher({ kind, isTeaching = false }: NoticeStanding): string | undefined {
-  if (kind === 'teaching.booked' && !isTeaching) return 'delivery.cancelled.notTeaching';
+  if (toWhoTeaches.has(kind) && !isTeaching) return 'delivery.cancelled.notTeaching';
   return kind === 'teaching.ended' && isTeaching ? 'delivery.cancelled.teaching' : undefined;
+}
+
+function whyOtherwise({ kind, isCredited = false, isAttendanceMarked = false }: NoticeStanding): string | undefined {
+  if (kind === 'credits.issued' && !isCredited) return 'delivery.cancelled.credits';
+  return kind === 'attendance.missing' && isAttendanceMarked ? 'delivery.cancelled.marked' : undefined;
 }
 
 function whyVoid(notice: NoticeStanding): string | undefined {
@@ -92,7 +129,9 @@ const aboutWhatTakesPlace = new Set([
   'feedback.managerAsked',
 ]);
 
-/** What nobody needs to read any more once the event has begun. */
+const toWhoTeaches = new Set(['teaching.booked', 'attendance.missing']);
+
+/** What nobody needs to read any more once what it tells of has begun. */
 const aboutWhatIsAhead = new Set(['selfNomination.asked', 'event.moved', 'event.belowMinimum', 'event.reminder']);
 
 /** What is of use to those alone who are to come. */

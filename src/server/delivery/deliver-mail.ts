@@ -1,6 +1,7 @@
 import type { DeliveryError } from '#model/delivery.ts';
 import { canWait, mailOfTheDay } from '#model/mail/mail-of-the-day.ts';
 import { whyNoticeCancelled } from '#model/rules/why-notice-cancelled.ts';
+import { isEventMarked } from '../attendance/is-event-marked.ts';
 import type { Scope } from '../context.ts';
 import { nextTryAfter } from '../jobs/next-try-after.ts';
 import { composeNotice, messageOf, type ComposedNotice } from '../mail/compose-message.ts';
@@ -54,7 +55,7 @@ async function whatIsTold(sending: Sending, notices: readonly DueNotice[]): Prom
   for (const notice of notices) {
     const standing = sending.standings.get(notice.key);
     const recipient = standing?.recipient;
-    const reason = whyCancelled(notice, standing);
+    const reason = await whyCancelled(sending.scope, notice, standing);
     const mail = standing && mailFor(notice, standing, { now: sending.scope.now, first: told[0] });
     if (reason || !recipient) await settle(sending, [{ notice }], cancelled(reason ?? 'delivery.cancelled.nobody'));
     else if (mail) await putIntoMail(sending.scope.db, sending.scope.tenant, notice, mail);
@@ -63,10 +64,10 @@ async function whatIsTold(sending: Sending, notices: readonly DueNotice[]): Prom
   return told;
 }
 
-function whyCancelled(notice: DueNotice, standing: Standing | undefined): string | undefined {
+async function whyCancelled(scope: Scope, notice: DueNotice, standing: Standing | undefined) {
   if (!standing) return 'delivery.cancelled.gone';
-  const { kind, channel, recipientEntity } = notice;
-  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isTeaching } = standing;
+  const { kind, channel, recipientEntity, eventKey } = notice;
+  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isTeaching, launch, isCredited } = standing;
   return whyNoticeCancelled({
     kind,
     channel,
@@ -74,6 +75,9 @@ function whyCancelled(notice: DueNotice, standing: Standing | undefined): string
     eventStatus: eventStatus ?? undefined,
     hasBegunMeanwhile,
     isTeaching,
+    launch: launch ?? undefined,
+    isCredited,
+    isAttendanceMarked: kind === 'attendance.missing' && eventKey !== null && (await isEventMarked(scope, eventKey)),
     nominationState: nominationState ?? undefined,
     recipient: recipient ?? undefined,
   });
@@ -102,7 +106,7 @@ function mayWait({ kind, channel, digest, attempts }: DueNotice): boolean {
 async function send({ scope, senders }: Sending, told: readonly Told[]): Promise<Settled[]> {
   const said: ComposedNotice[] = [];
   const [there, gone]: [Told[], Told[]] = [[], []];
-  // One after the other: what one tells a calendar the next one does not tell again.
+  // One after the other: the last one that tells a calendar something is the one by whose end it counts.
   for (const one of told) {
     const composed = await composeNotice(scope, one.notice, one.recipient).catch(whereGone);
     (composed ? there : gone).push(one);
@@ -139,7 +143,12 @@ function cancelled(message: string): Outcome {
 
 function failed(error: unknown, now: Date, attempts: number): Outcome {
   const told: DeliveryError = error instanceof DeliveryProblem ? error.told : { message: 'common.somethingWentWrong' };
-  const isFinal = error instanceof DeliveryProblem && error.isFinal;
+  const { isFinal, mayHaveArrived } = error instanceof DeliveryProblem ? error : ofOurs;
   const nextAttemptAt = isFinal ? undefined : nextTryAfter(now, attempts);
-  return nextAttemptAt ? { state: 'Scheduled', error: told, nextAttemptAt } : { state: 'Failed', error: told };
+  return nextAttemptAt
+    ? { state: 'Scheduled', error: told, mayHaveArrived, nextAttemptAt }
+    : { state: 'Failed', error: told, mayHaveArrived };
 }
+
+/** What goes wrong here does so before anything is sent. */
+const ofOurs = { isFinal: false, mayHaveArrived: false };

@@ -25,6 +25,8 @@ interface Told {
   isFinal?: boolean;
   /** Whether others would not get through either. */
   isOutage?: boolean;
+  /** Whether it was on its way, and nobody has said what became of it. */
+  mayHaveArrived?: boolean;
   cause?: unknown;
 }
 
@@ -34,12 +36,15 @@ export class DeliveryProblem extends Error {
   readonly told: DeliveryError;
   readonly isFinal: boolean;
   readonly isOutage: boolean;
+  readonly mayHaveArrived: boolean;
 
-  constructor(message: string, { detail, isFinal = false, isOutage = false, cause }: Told = {}) {
+  constructor(message: string, told: Told = {}) {
+    const { detail, isFinal = false, isOutage = false, mayHaveArrived = false, cause } = told;
     super(message, { cause });
     this.told = { message, ...(detail !== undefined && { detail: detail.slice(0, MAX_DETAIL) }) };
     this.isFinal = isFinal;
     this.isOutage = isOutage;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 

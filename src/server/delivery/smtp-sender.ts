@@ -92,7 +92,7 @@ function inOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+type SmtpError = NodeJS.ErrnoException & { responseCode?: number; response?: string; timeoutType?: string };
 
 function problemIn(error: SmtpError): DeliveryProblem {
   const { code, responseCode = 0, response } = error;
@@ -102,5 +102,19 @@ function problemIn(error: SmtpError): DeliveryProblem {
     const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
     return new DeliveryProblem('delivery.error.refused', { detail: response, isFinal, cause });
   }
-  return new DeliveryProblem('delivery.error.unreachable', { detail: error.message, isOutage: true, cause });
+  const mayHaveArrived = wasConnected(error);
+  return new DeliveryProblem('delivery.error.unreachable', {
+    detail: error.message,
+    isOutage: true,
+    mayHaveArrived,
+    cause,
+  });
 }
+
+/** Whether something went wrong only when there was a connection. */
+function wasConnected({ code, syscall, timeoutType = DURING_MAIL }: SmtpError): boolean {
+  return code !== 'EDNS' && syscall !== 'connect' && timeoutType === DURING_MAIL;
+}
+
+/** How nodemailer calls the only wait that is not for the connection. */
+const DURING_MAIL = 'SOCKET_TIMEOUT';

@@ -64,7 +64,7 @@ export async function messageOf(
   if (!first) throw new Error('No message says nothing.');
   const written = cultureFor(scope, recipient);
   const mail = others.length === 0 ? first.mail : await mailAround(scope, notices, { facts: first.facts, written });
-  return { ...writeMail(mail, written), ...withCalendar(notices.flatMap(({ calendar }) => calendar)) };
+  return { ...writeMail(mail, written), ...withCalendar(onceEach(notices.flatMap(({ calendar }) => calendar))) };
 }
 
 interface About {
@@ -98,6 +98,11 @@ async function filled(scope: Scope, kind: NoticeKind, { facts, written }: About)
 
 function cultureFor({ site }: Scope, { language }: Recipient): MailCulture {
   return mailCultureOf(languageOfLearner(language) ?? languageOf(site.culture));
+}
+
+/** Several notices of one mail tell a calendar the same. */
+function onceEach(parts: readonly CalendarPart[]): CalendarPart[] {
+  return [...new Map(parts.map((part) => [part.content, part])).values()];
 }
 
 function withCalendar([first, ...others]: readonly CalendarPart[]): Pick<Message, 'icalEvent' | 'attachments'> {

@@ -1,5 +1,5 @@
 import { entityNamed, wholeOf } from '#model/entities.ts';
-import { eventFactsOf } from '../agenda/event-facts.ts';
+import { isEventMarked } from '../attendance/is-event-marked.ts';
 import type { Scope } from '../context.ts';
 import { find } from '../records/find.ts';
 import { inSavepoint } from '../records/in-savepoint.ts';
@@ -52,9 +52,8 @@ async function runnersOf(scope: Scope, eventKey: string): Promise<Staff[]> {
 }
 
 async function noticeMissingMarks(scope: Scope, eventKey: string): Promise<void> {
-  const found = await find(scope, event, eventKey);
-  const { closing } = await eventFactsOf(scope, found);
-  if (closing.isAttendanceMarked) return;
-  const told = { kind: 'attendance.missing', eventKey, occasion: String(found['endAt']) };
+  if (await isEventMarked(scope, eventKey)) return;
+  const { endAt } = await find(scope, event, eventKey);
+  const told = { kind: 'attendance.missing', eventKey, occasion: String(endAt) };
   await tellStaff(scope, await teachersOf(scope, eventKey), told);
 }

@@ -2,6 +2,7 @@ import type { Tenant } from '../config.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../records/in-transaction.ts';
 import { scopeOf, system } from '../scope-of.ts';
+import { tellAssigned } from '../stores/launch-assignments.ts';
 import { finishPlan, takePlan } from '../stores/reminder-plan.ts';
 import { beginAttempts } from './attempts.ts';
 import { noticeEvents } from './notice-events.ts';
@@ -15,8 +16,9 @@ const OLDEST_MS = 24 * 60 * 60_000;
 
 /**
  * Writes to the outbox every reminder of a tenant that has become due since the last time, each once, whoever else does
- * the same: one server at a time plans, and a row's unique key tells what there is already. An event or launch that goes
- * wrong is left out, and tried again as long as the turns overlap. Throws what went wrong when all others are written.
+ * the same: one server at a time plans, and a row's unique key tells what there is already. Tells of assignments to launches,
+ * too. An event or launch that goes wrong is left out, and tried again as long as the turns overlap. Throws what went wrong
+ * when all others are written.
  */
 export async function planReminders(context: Context, tenant: Tenant): Promise<void> {
   const { attempt, tellFailures } = beginAttempts();
@@ -30,5 +32,6 @@ export async function planReminders(context: Context, tenant: Tenant): Promise<v
     await noticeEvents(scope, since, attempt);
     await finishPlan(scope);
   });
+  await tellAssigned(scopeOf(context, tenant, system));
   tellFailures();
 }

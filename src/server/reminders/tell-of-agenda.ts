@@ -12,7 +12,7 @@ const told: readonly NominationState[] = ['Confirmed', 'Offered', 'Waitlisted'];
 
 /**
  * Tells learners and instructors of a launched event, as it was saved, of each session that was cancelled, and that the
- * event has moved when others take place at another time or place than before; and instructors that they are booked, or
+ * event has moved when others take place at another time or place than before, until those have begun; and instructors that they are booked, or
  * not any more.
  */
 export async function tellOfAgenda(scope: Scope, event: Event, change: AgendaChange): Promise<void> {
@@ -23,14 +23,19 @@ export async function tellOfAgenda(scope: Scope, event: Event, change: AgendaCha
     await tellEverybody(scope, event, notice, instructorKeys);
   }
   const { come, gone, stay, changed } = changedTeachers(change);
-  const isMoved = hasMoved(change);
+  const moved = movedIn(change);
+  const isMoved = moved.length > 0;
   // Who stays while it moves hears of that.
   const booked = isMoved ? come : [...come, ...changed];
   await tellStaff(scope, staffOf(gone), { kind: 'teaching.ended', eventKey: event.key, occasion });
   await tellStaff(scope, staffOf(booked), { kind: 'teaching.booked', eventKey: event.key, occasion });
   if (!isMoved) return;
-  await cancelUnsent(scope, { kind: 'event.moved', eventKey: event.key }, 'delivery.cancelled.movedAgain');
-  await tellEverybody(scope, event, { kind: 'event.moved', occasion, payload: {} }, stay);
+  const instead = { kind: 'event.moved', eventKey: event.key };
+  const untold = await cancelUnsent(scope, instead, 'delivery.cancelled.movedAgain');
+  const starts = [...moved.map(({ startAt }) => startAt), ...untold.map(({ payload }) => payload['until'])];
+  const until = Math.max(...starts.filter((start) => typeof start === 'string').map((start) => Date.parse(start)));
+  const payload = { until: new Date(until).toISOString() };
+  await tellEverybody(scope, event, { kind: 'event.moved', occasion, payload }, stay);
 }
 
 function staffOf(instructorKeys: readonly string[]): Staff[] {
@@ -42,17 +47,24 @@ function cancelledIn({ before, after }: AgendaChange): StoredSession[] {
   return after.filter((session) => session.status === 'Cancelled' && live.has(session.key));
 }
 
-/** What is cancelled has not moved; that is told by itself. */
-function hasMoved({ before, after }: AgendaChange): boolean {
+/**
+ * The sessions, as they were or are, that take place at another time or place, are new or are gone. What is cancelled has
+ * not moved; that is told by itself.
+ */
+function movedIn({ before, after }: AgendaChange): StoredSession[] {
   const cancelled = new Set(after.filter((session) => !isLive(session)).map(({ key }) => key));
-  const placesOf = (sessions: readonly StoredSession[]) =>
-    sessions
-      .filter((session) => isLive(session) && !cancelled.has(session.key))
-      .map(({ key, startAt, endAt, venueKey }) =>
-        [key, Date.parse(startAt), Date.parse(endAt), venueKey ?? ''].join(' '),
-      )
-      .toSorted();
-  return placesOf(before).join('\n') !== placesOf(after).join('\n');
+  const live = (sessions: readonly StoredSession[]) =>
+    new Map(
+      sessions
+        .filter((session) => isLive(session) && !cancelled.has(session.key))
+        .map((session) => [placeOf(session), session]),
+    );
+  const [was, is] = [live(before), live(after)];
+  return [...was, ...is].filter(([place]) => !(was.has(place) && is.has(place))).map(([, session]) => session);
+}
+
+function placeOf({ key, startAt, endAt, venueKey }: StoredSession): string {
+  return [key, Date.parse(startAt), Date.parse(endAt), venueKey ?? ''].join(' ');
 }
 
 interface Notice {

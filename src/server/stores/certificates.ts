@@ -76,9 +76,13 @@ interface Untold {
   serials: readonly string[];
 }
 
-/** Cancels notices of certificates that nobody is sending yet; answers which those were, as `serial/channel`. */
+/**
+ * Cancels notices of certificates that nobody is sending yet; answers, as `serial/channel`, which of those can not have
+ * reached anybody.
+ */
 export async function takeBackUntold(scope: Scope, { kind, eventKey, serials }: Untold): Promise<Set<string>> {
   const which = sql<boolean>`"eventKey" = ${eventKey} and kind = ${kind} and payload ->> 'serial' = any(${[...serials]})`;
-  const untold = await cancelWhere(scope, which, 'delivery.cancelled.certificate');
+  const unsaid = await cancelWhere(scope, which, 'delivery.cancelled.certificate');
+  const untold = unsaid.filter(({ wasTried }) => !wasTried);
   return new Set(untold.map(({ payload, channel }) => `${String(payload['serial'])}/${channel}`));
 }

@@ -6,11 +6,14 @@ import { fieldNamed } from '#model/entity.ts';
 import type { DailyNotice } from '#model/mail/mail-of-the-day.ts';
 import type { EventStatus } from '#model/rules/event-status.ts';
 import type { NominationState } from '#model/rules/nomination-states.ts';
+import type { LaunchStanding } from '#model/rules/why-notice-cancelled.ts';
 import type { Tenant } from '../config.ts';
 import type { Scope } from '../context.ts';
 import { valueOf } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
 import type { Db } from '../sql/database.ts';
+import { noteArrival } from './invitations.ts';
+import { launchStanding } from './launch-reminders.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
 import type { Notice } from './outbox.ts';
 
@@ -132,6 +135,9 @@ export interface Standing {
   hasBegunMeanwhile: boolean;
   /** Whether an instructor teaches a session that takes place of an event that is launched. */
   isTeaching: boolean;
+  launch: LaunchStanding | null;
+  /** Whether the learner still has the credit hours of which it tells. */
+  isCredited: boolean;
   /** Where its event sends one mail a day. */
   daily: DailyNotice | null;
   recipient: Recipient | null;
@@ -142,16 +148,21 @@ const event = entityNamed('event');
 const eventStatus = sql`case when event.key is not null
   then ${valueOf(event, fieldNamed(event.fields, 'status', 'event'))} end`;
 
+/** When what a notice tells of has begun: the last session of those that have moved, else the event. */
+const useEndsAt = sql`coalesce((outbox.payload ->> 'until')::timestamptz, event."startAt")`;
+
 /** How things stand for notices, by their keys. */
 export async function standingOf({ db, tenant, now }: Scope, keys: readonly string[]): Promise<Map<string, Standing>> {
   const { rows } = await sql<Standing & { key: string }>`
     select outbox.key, nomination.state as "nominationState", ${eventStatus} as "eventStatus",
-      coalesce(outbox."sendAt" < event."startAt" and event."startAt" <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
+      coalesce(outbox."sendAt" < ${useEndsAt} and ${useEndsAt} <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
       outbox."recipientEntity" = 'instructor' and event."launchedAt" is not null and exists (
         select from "session-instructor" held
         join session on session.tenant = held.tenant and session.key = held."sessionKey"
         where held.tenant = outbox.tenant and held."instructorKey" = outbox."recipientKey"
           and held."eventKey" = event.key and session.status = 'Scheduled') as "isTeaching",
+      ${launchStanding} as launch,
+      coalesce((outbox.payload ->> 'creditHours')::numeric = nomination."creditHours", false) as "isCredited",
       case when event."oneMailADay" then jsonb_build_object('sendAt', outbox."sendAt", 'timeZone', event."timeZone",
         'reminderTime', event."reminderTime", 'startAt', event."startAt") end as daily,
       ${recipientOf} as recipient
@@ -166,19 +177,32 @@ export async function standingOf({ db, tenant, now }: Scope, keys: readonly stri
 /** How a try ended. */
 export type Outcome =
   | { state: 'Sent'; at: Date }
-  | { state: 'Cancelled' | 'Failed'; error: DeliveryError }
-  | { state: 'Scheduled'; error: DeliveryError; nextAttemptAt: Date };
+  | { state: 'Cancelled'; error: DeliveryError }
+  | ({ error: DeliveryError; mayHaveArrived: boolean } & (
+      { state: 'Failed' } | { state: 'Scheduled'; nextAttemptAt: Date }
+    ));
 
-/** Writes how a try of notices that were taken together ended, and ends their lease; who lost the lease changes nothing. */
+/**
+ * Writes how a try of notices that were taken together ended, and whether calendars have heard what they tell, and ends
+ * their lease; who lost the lease changes nothing.
+ */
 export async function settleNotices(db: Db, tenant: Tenant, notices: readonly DueNotice[], outcome: Outcome) {
   if (notices.length === 0) return;
   const sentAt = outcome.state === 'Sent' ? outcome.at.toISOString() : null;
   const nextAttemptAt = outcome.state === 'Scheduled' ? outcome.nextAttemptAt.toISOString() : null;
   const error = 'error' in outcome ? JSON.stringify(outcome.error) : null;
   await sql`
-    update outbox set state = ${outcome.state}, "sentAt" = coalesce(${sentAt}::timestamptz, "sentAt"),
-      "nextAttemptAt" = ${nextAttemptAt}, error = ${error}::jsonb, "leasedUntil" = null
-    where ${isInHand(tenant, notices)}`.execute(db);
+    with settled as (
+      update outbox set state = ${outcome.state}, "sentAt" = coalesce(${sentAt}::timestamptz, "sentAt"),
+        "nextAttemptAt" = ${nextAttemptAt}, error = ${error}::jsonb, "leasedUntil" = null
+      where ${isInHand(tenant, notices)} returning *)
+    ${noteArrival(tenant, 'settled', hasArrived(outcome))}`.execute(db);
+}
+
+/** Null where nobody knows: what is cancelled may have been tried before. */
+function hasArrived(outcome: Outcome): boolean | null {
+  if (outcome.state === 'Sent') return true;
+  return outcome.state === 'Cancelled' || outcome.mayHaveArrived ? null : false;
 }
 
 /** Leases notices that were taken together for longer; answers those that nobody else has taken meanwhile. */

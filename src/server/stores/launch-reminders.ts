@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Scope } from '../context.ts';
 import type { Condition } from '../sql/criteria.ts';
 
@@ -21,15 +21,17 @@ export interface LaunchReminder {
 export async function launchReminders({ db, tenant }: Scope, keys?: readonly string[]): Promise<LaunchReminder[]> {
   const { rows } = await sql<LaunchReminder>`
     select launch.key as "launchKey", launch."launchCode", reminder.kind, reminder.type, reminder.rule, launch."remindsLate"
-    from "program-launch" launch cross join lateral (values
-      ('launch.startReminder', launch."startReminder", launch."startReminderType", launch."startReminderRecurrence"),
-      ('launch.completionReminder', launch."completionReminder", launch."completionReminderType",
-        launch."completionReminderRecurrence")) as reminder (kind, "isWanted", type, rule)
+    from "program-launch" launch cross join lateral ${remindersOfLaunch}
     where launch.tenant = ${tenant.id} and reminder."isWanted" and reminder.rule is not null
       and ${keys ? sql`launch.key = any(${[...keys]})` : sql`launch.status = 'Active' and not launch."remindersPaused"`}
     order by launch.key, reminder.kind desc`.execute(db);
   return rows;
 }
+
+const remindersOfLaunch = sql`(values
+  ('launch.startReminder', launch."startReminder", launch."startReminderType", launch."startReminderRecurrence"),
+  ('launch.completionReminder', launch."completionReminder", launch."completionReminderType",
+    launch."completionReminderRecurrence")) as reminder (kind, "isWanted", type, rule)`;
 
 /** The local dates, in a zone, from which a reminder counts for its learners; `since`: for those whom it concerns lately. */
 export async function basesOf({ db, tenant }: Scope, reminder: LaunchReminder, zone: string, since?: Date) {
@@ -121,12 +123,27 @@ function knownSince({ type }: LaunchReminder, since: Date): Condition {
   return sql`${known} > ${since.toISOString()}`;
 }
 
-/** Who has completed an event of the launch is done; who has opened it has started. */
-function isDone({ kind, type }: Pick<LaunchReminder, 'kind' | 'type'>): Condition {
-  const hasStarted =
-    kind === 'launch.startReminder' && type === 'ASSIGNED_DATE' ? sql`assigned."accessedAt" is not null` : sql`false`;
-  return sql`(${hasStarted} or exists (select from nomination
-    join event on event.tenant = nomination.tenant and event.key = nomination."eventKey"
-    where nomination.tenant = assigned.tenant and nomination."learnerKey" = assigned."learnerKey"
-      and event."launchKey" = assigned."launchKey" and nomination.outcome = 'Full'))`;
+interface Reminded {
+  kind: string | RawBuilder<unknown>;
+  type: string | RawBuilder<unknown>;
 }
+
+/** Who has completed an event of the launch is done; who has opened it has started. */
+function isDone({ kind, type }: Reminded): Condition {
+  return sql`(${kind} = 'launch.startReminder' and ${type} = 'ASSIGNED_DATE' and assigned."accessedAt" is not null
+    or exists (select from nomination
+      join event on event.tenant = nomination.tenant and event.key = nomination."eventKey"
+      where nomination.tenant = assigned.tenant and nomination."learnerKey" = assigned."learnerKey"
+        and event."launchKey" = assigned."launchKey" and nomination.outcome = 'Full'))`;
+}
+
+/** How things stand for a notice of `outbox` about a launch, as JSON (`LaunchStanding`); null where it is about none. */
+export const launchStanding = sql`(
+  select jsonb_build_object('isActive', launch.status = 'Active', 'isAssigned', assigned."learnerKey" is not null,
+    'isReminding', reminder."isWanted" and reminder.rule is not null and not launch."remindersPaused",
+    'isDone', ${isDone({ kind: sql`reminder.kind`, type: sql`reminder.type` })})
+  from "program-launch" launch
+  left join lateral ${remindersOfLaunch} on reminder.kind = outbox.kind
+  left join "launch-learner" assigned on assigned.tenant = launch.tenant and assigned."launchKey" = launch.key
+    and assigned."learnerKey" = outbox."recipientKey"
+  where launch.tenant = outbox.tenant and launch.key = outbox."launchKey")`;

@@ -53,18 +53,28 @@ interface Unsent {
   sendAt?: string;
 }
 
-/** Cancels notices of a kind about an event that nobody is sending yet; `message` is the key of the reason. */
-export async function cancelUnsent(scope: Scope, { kind, eventKey, sendAt }: Unsent, message: string): Promise<void> {
+/**
+ * Cancels notices of a kind about an event that nobody is sending yet, and answers what they were; `message` is the key of
+ * the reason.
+ */
+export function cancelUnsent(scope: Scope, { kind, eventKey, sendAt }: Unsent, message: string): Promise<Unsaid[]> {
   const isOfTime = sendAt === undefined ? sql`true` : sql`"sendAt" = ${sendAt}`;
-  await cancelWhere(scope, sql`kind = ${kind} and "eventKey" = ${eventKey} and ${isOfTime}`, message);
+  return cancelWhere(scope, sql`kind = ${kind} and "eventKey" = ${eventKey} and ${isOfTime}`, message);
+}
+
+/** A notice that is cancelled. */
+interface Unsaid extends Pick<Notice, 'channel'> {
+  payload: Record<string, unknown>;
+  /** It may have arrived although nobody has heard so. */
+  wasTried: boolean;
 }
 
 /** Cancels the notices, among those that nobody is sending yet, for which a condition holds; answers what they were. */
-export async function cancelWhere({ db, tenant, now }: Scope, which: Condition, message: string) {
-  const { rows } = await sql<Pick<Notice, 'channel'> & { payload: Record<string, unknown> }>`
+export async function cancelWhere({ db, tenant, now }: Scope, which: Condition, message: string): Promise<Unsaid[]> {
+  const { rows } = await sql<Unsaid>`
     update outbox set state = 'Cancelled', error = ${JSON.stringify({ message })}::jsonb
     where tenant = ${tenant.id} and state = 'Scheduled' and ${which}
       and ("leasedUntil" is null or "leasedUntil" <= ${now.toISOString()}::timestamptz)
-    returning channel, payload`.execute(db);
+    returning channel, payload, attempts > 0 or "sentAt" is not null as "wasTried"`.execute(db);
   return rows;
 }

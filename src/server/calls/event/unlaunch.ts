@@ -1,5 +1,6 @@
 import { eventFactsOf } from '../../agenda/event-facts.ts';
 import { teachersOf, tellStaff } from '../../reminders/tell-staff.ts';
+import { cancelUnsent } from '../../stores/outbox.ts';
 import type { ActionCode } from '../../records/act.ts';
 
 /** A launch is taken back as long as nobody has answered it; who was to teach it hears of that. */
@@ -12,6 +13,7 @@ export const code: ActionCode = {
     const eventKey = String(key);
     const ended = { kind: 'teaching.ended', eventKey, occasion: String(launchedAt) };
     await tellStaff(scope, await teachersOf(scope, eventKey), ended);
+    await cancelUnsent(scope, { kind: 'reminder.adHoc', eventKey }, 'event.remindLearners.notOpen');
     return { launchedAt: null };
   },
 };
