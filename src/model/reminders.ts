@@ -52,6 +52,8 @@ export interface ReminderPlan {
   waiting: number;
   /** Nobody is concerned yet: these are the times for somebody who is from today on. */
   isExample: boolean;
+  /** What the rule counts from and the event does not have, for which it never reminds anybody. */
+  lacks?: 'SESSIONS' | 'REGISTRATION_END' | undefined;
 }
 
 /** Reminders of a plan that are answered at most. */

@@ -36,6 +36,9 @@ export const reminderMessages: Messages = {
   'reminder.planFailed': 'The planned reminders could not be loaded.',
   'reminder.nonePlanned': 'No reminder is planned',
   'reminder.nonePlanned.why': 'Either none is set, or all of them are over, or the dates are not known yet.',
+  'reminder.lacks.SESSIONS': 'The reminders count from the sessions, and this event has none yet.',
+  'reminder.lacks.REGISTRATION_END':
+    'The reminders count from the end of the registration, and this event has none: nobody is reminded by them.',
   'reminder.paused': 'The reminders are paused: what becomes due meanwhile is not sent later.',
   'reminder.pause': 'Pause reminders',
   'reminder.resume': 'Resume reminders',

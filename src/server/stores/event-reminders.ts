@@ -23,7 +23,7 @@ export const sessionsHeld = sql`cross join lateral (
 export async function eventsThatRemind({ db, tenant, now }: Scope, since: Date): Promise<StoredReminders[]> {
   const { rows } = await sql<StoredReminders>`
     select event.key, event."timeZone", event."startAt", event."reminderDate", event."reminderTime",
-      event."reminderRecurrence", event."remindsLate", held.sessions,
+      event."reminderRecurrence", event."registrationEndsAt", event."remindsLate", held.sessions,
       exists (select from nomination where nomination.tenant = event.tenant and nomination."eventKey" = event.key
         and nomination.state = 'Confirmed' and nomination."confirmedAt" > ${since.toISOString()}) as "hasNew"
     from event ${sessionsHeld}

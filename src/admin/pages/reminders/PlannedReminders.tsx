@@ -74,10 +74,11 @@ interface PlanProps {
   onCancelled: () => void;
 }
 
-function Plan({ plan: { items, waiting, isPaused, isExample }, ...more }: PlanProps) {
+function Plan({ plan: { items, waiting, isPaused, isExample, lacks }, ...more }: PlanProps) {
   const translate = useTranslate();
   const notes = [
     isPaused && translate('reminder.paused'),
+    lacks !== undefined && translate(`reminder.lacks.${lacks}`),
     waiting > 0 && translate('reminder.waiting', { smart_count: waiting }),
     isExample && items.length > 0 && translate('reminder.example'),
   ].filter((note) => note !== false);

@@ -104,6 +104,14 @@ test('an event without reminders says so, and one whose reminders can not be rea
   expect(await rows()).toHaveLength(2);
 });
 
+test('an event whose reminders count from an end of the registration that it does not have says so', async () => {
+  api.on(call, { ...plan, items: [], lacks: 'REGISTRATION_END' });
+  await open();
+  const note = await screen.findByRole('alert');
+  expect(note.textContent).toMatch(/^The reminders count from the end of the registration, and this event has none/);
+  screen.getByText('No reminder is planned');
+});
+
 test('a launch tells who waits for a first access, and shows an example while it concerns nobody', async () => {
   const launch = aLaunch();
   api.on('/program-launch/detail', launch);
