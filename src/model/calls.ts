@@ -188,6 +188,8 @@ export const inboxCalls = {
 export const reminderCalls = {
   ofEvent: get('/event/reminders'),
   ofLaunch: get('/program-launch/reminders'),
+  recipientsOfEvent: get('/event/reminder-recipients'),
+  recipientsOfLaunch: get('/program-launch/reminder-recipients'),
   cancel: post('/event/cancel-reminder'),
 } as const satisfies Record<string, Call>;
 

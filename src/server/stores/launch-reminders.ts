@@ -110,7 +110,8 @@ function basis({ type }: LaunchReminder): Condition {
   return type === 'ASSIGNED_DATE' ? sql`assigned."assignedAt"` : sql`assigned."accessedAt"`;
 }
 
-function basisDate(reminder: LaunchReminder, zone: string): Condition {
+/** The local date, in a zone, from which a reminder counts for a learner. */
+export function basisDate(reminder: LaunchReminder, zone: string): Condition {
   return sql`(${basis(reminder)} at time zone ${zone})::date`;
 }
 
@@ -121,7 +122,7 @@ function knownSince({ type }: LaunchReminder, since: Date): Condition {
 }
 
 /** Who has completed an event of the launch is done; who has opened it has started. */
-function isDone({ kind, type }: Pick<LaunchReminder, 'kind' | 'type'>): Condition {
+export function isDone({ kind, type }: Pick<LaunchReminder, 'kind' | 'type'>): Condition {
   const hasStarted =
     kind === 'launch.startReminder' && type === 'ASSIGNED_DATE' ? sql`assigned."accessedAt" is not null` : sql`false`;
   return sql`(${hasStarted} or exists (select from nomination

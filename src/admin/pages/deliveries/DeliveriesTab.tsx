@@ -12,9 +12,9 @@ import { usePageTexts } from '../../data/usePageTexts.ts';
 import { Failure } from '../../fields/Failure.tsx';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { Nothing } from '../../layout/Nothing.tsx';
+import { PageTurner } from '../../layout/PageTurner.tsx';
 import { listSheet } from '../../layout/sheet.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-import { DeliveryPages } from './DeliveryPages.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { PER_PAGE, useDeliveries } from './use-deliveries.ts';
 
@@ -53,7 +53,7 @@ export function DeliveriesTab({ event }: { event: RaRecord }) {
           ))}
         </Box>
       )}
-      <DeliveryPages page={page} perPage={PER_PAGE} total={totalItems} onTurn={turnTo} />
+      <PageTurner page={page} perPage={PER_PAGE} total={totalItems} onTurn={turnTo} />
     </>
   );
 }
