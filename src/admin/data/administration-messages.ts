@@ -93,7 +93,6 @@ export const administrationMessages: Messages = {
 
   'nomination.others': 'Another nomination for this event',
   'nomination.others.failed': 'Other nominations for this event could not be loaded.',
-  'administration.deliveries': 'Deliveries',
 
   'nomination.action.nominate': 'Nominate',
   'nomination.action.approve': 'Approve',
