@@ -10,6 +10,8 @@ export const reminderPools: Record<string, (random: Random, index: number) => un
   'training.reminderRecurrence': () => before(7),
   'event.reminderDate': () => null,
   'event.reminderTime': () => '09:00',
+  // Those that have sessions get one by their first.
+  'event.registrationEndsAt': () => null,
   'event.remindersPaused': () => false,
   // Whoever tries it out sees a mail when it is due.
   'event.oneMailADay': () => false,

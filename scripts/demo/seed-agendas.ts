@@ -35,6 +35,7 @@ export async function seedAgendas(scope: Scope, known: Keys): Promise<SeededEven
     const making = { ...event, ...needs, today, round, newKey: () => newKey(scope.now) };
     await replaceSessions(scope, event.key, demoSessions(status, making));
     await writeFacts(scope, event.key, status);
+    if (index % 2 === 1) await endRegistration(scope, event.key);
     if (status === 'Cancelled') await releaseSessions(scope, event.key);
     seeded.push({ key: event.key, status });
   }
@@ -87,6 +88,12 @@ export async function settleLaunches({ db, tenant }: Scope): Promise<void> {
         count(*) filter (where "closedAt" is not null or "cancelledAt" is not null) as over
       from event where tenant = ${tenant.id} and "launchKey" = numbered.key) events
     where launch.tenant = ${tenant.id} and launch.key = numbered.key`.execute(db);
+}
+
+/** The registration of an event ends two days before it begins. */
+async function endRegistration({ db, tenant }: Scope, key: string): Promise<void> {
+  await sql`update event set "registrationEndsAt" = "startAt" - interval '48 hours'
+    where tenant = ${tenant.id} and key = ${key}`.execute(db);
 }
 
 /** What has happened to an event that has a status; the rest follows from its sessions. */

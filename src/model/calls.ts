@@ -1,3 +1,5 @@
+import type { TellingEntity } from './delivery.ts';
+
 /** Every method and path of the API, once: specification, section 7, and the contract beyond it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -152,12 +154,14 @@ export const attendanceCalls = {
   upload: post('/event/upload-attendance'),
 } as const satisfies Record<string, Call>;
 
-/** How what an event tells is delivered. */
-export const deliveryCalls = {
-  list: get('/event/deliveries'),
-  resend: post('/event/resend-delivery'),
-  cancel: post('/event/cancel-delivery'),
-} as const satisfies Record<string, Call>;
+/** How what an event or a launch tells is delivered. */
+export function deliveryCalls(entity: TellingEntity) {
+  return {
+    list: get(`/${entity}/deliveries`),
+    resend: post(`/${entity}/resend-delivery`),
+    cancel: post(`/${entity}/cancel-delivery`),
+  } satisfies Record<string, Call>;
+}
 
 /** What repeats itself. */
 export const jobCalls = {
@@ -188,6 +192,8 @@ export const inboxCalls = {
 export const reminderCalls = {
   ofEvent: get('/event/reminders'),
   ofLaunch: get('/program-launch/reminders'),
+  recipientsOfEvent: get('/event/reminder-recipients'),
+  recipientsOfLaunch: get('/program-launch/reminder-recipients'),
   cancel: post('/event/cancel-reminder'),
 } as const satisfies Record<string, Call>;
 

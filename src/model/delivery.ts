@@ -3,6 +3,11 @@ export const channels = ['EMAIL', 'SMS', 'PUSH'] as const;
 
 export type Channel = (typeof channels)[number];
 
+/** The entities whose records tell people something. */
+export const tellingEntities = ['event', 'program-launch'] as const;
+
+export type TellingEntity = (typeof tellingEntities)[number];
+
 /** Where a notice stands: the last two only if somebody has it sent again. */
 export const deliveryStates = ['Scheduled', 'Sent', 'Failed', 'Cancelled'] as const;
 
@@ -14,7 +19,7 @@ export interface DeliveryError {
   detail?: string;
 }
 
-/** A notice and how it reaches its recipient, as `GET /event/deliveries` tells of it. Instants are ISO 8601 in UTC. */
+/** A notice and how it reaches its recipient, as `GET /{event,program-launch}/deliveries` tell of it. Instants are ISO 8601 in UTC. */
 export interface Delivery {
   key: string;
   /** Of what it tells, such as `nomination.confirmed`. */

@@ -86,6 +86,11 @@ export function whyOutOfOrder(field: Field, merged: Values): string[] {
   return (['after', 'before', 'atMost'] as const).filter((rule) => {
     const other = field.hints[rule];
     if (!other || isMissing(merged[field.name]) || isMissing(merged[other])) return false;
-    return !orders[rule](merged[field.name] as never, merged[other] as never);
+    return !orders[rule](comparable(field, merged[field.name]) as never, comparable(field, merged[other]) as never);
   });
+}
+
+/** Instants may be written with any offset. */
+function comparable({ kind }: Field, value: unknown): unknown {
+  return kind === 'dateTime' && typeof value === 'string' ? Date.parse(value) : value;
 }

@@ -1,4 +1,5 @@
 import type { Holiday } from './agenda/holidays.ts';
+import type { ReminderPlan } from './reminders.ts';
 import { localDateOf } from './time/day.ts';
 import { nextOccurrencesOf, occurrencesIn, type Occurrence, type Period } from './time/recurrence-dates.ts';
 import { isRelative, parseRecurrence, type Anchor } from './time/recurrence.ts';
@@ -12,6 +13,8 @@ export interface RemindingEvent {
   reminderTime: string;
   /** RFC 5545 text. */
   reminderRecurrence: string | null;
+  /** Instant, ISO 8601. */
+  registrationEndsAt: string | null;
   /** Those that take place, by their start; instants, ISO 8601. */
   sessions: readonly { startAt: string; endAt: string }[];
 }
@@ -32,21 +35,33 @@ function onDate({ reminderDate, reminderTime, timeZone }: RemindingEvent, { afte
   return after < at && at <= until ? [{ date: reminderDate, at }] : [];
 }
 
-function byRule({ reminderRecurrence, sessions }: RemindingEvent, period: Period, holidays: readonly Holiday[]) {
+function byRule(event: RemindingEvent, period: Period, holidays: readonly Holiday[]) {
+  const { reminderRecurrence, sessions } = event;
   const rule = parseRecurrence(reminderRecurrence ?? '');
   const lastEnd = Math.max(...sessions.map(({ endAt }) => Date.parse(endAt)));
   if (!rule || sessions.length === 0) return [];
-  const times = occurrencesIn(rule, period, { anchors: anchorsOf(sessions, rule.zone), holidays });
+  const times = occurrencesIn(rule, period, { anchors: anchorsOf(event, rule.zone), holidays });
   return isRelative(rule) ? times : times.filter(({ at }) => at <= lastEnd);
 }
 
-function anchorsOf(sessions: RemindingEvent['sessions'], zone: string): Partial<Record<Anchor, string[]>> {
-  const starts = sessions.map(({ startAt }) => localDateOf(Date.parse(startAt), zone));
-  const ends = sessions.map(({ endAt }) => localDateOf(Date.parse(endAt), zone));
+/** What the rule of an event counts from and the event does not have, so that nobody is ever reminded by it. */
+export function lackingAnchorOf(event: RemindingEvent): ReminderPlan['lacks'] {
+  const rule = parseRecurrence(event.reminderRecurrence ?? '');
+  if (!rule || !isRelative(rule)) return undefined;
+  const { anchor } = rule.pattern;
+  if (event.sessions.length === 0) return 'SESSIONS';
+  return anchor === 'REGISTRATION_END' && event.registrationEndsAt === null ? anchor : undefined;
+}
+
+function anchorsOf({ sessions, registrationEndsAt }: RemindingEvent, zone: string): Partial<Record<Anchor, string[]>> {
+  const dateOf = (instant: string) => localDateOf(Date.parse(instant), zone);
+  const starts = sessions.map(({ startAt }) => dateOf(startAt));
+  const ends = sessions.map(({ endAt }) => dateOf(endAt));
   return {
     FIRST_SESSION: starts.toSorted().slice(0, 1),
     EACH_SESSION: [...new Set(starts)],
     LAST_END: ends.toSorted().slice(-1),
+    REGISTRATION_END: registrationEndsAt === null ? [] : [dateOf(registrationEndsAt)],
   };
 }
 

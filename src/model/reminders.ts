@@ -28,9 +28,17 @@ export interface RemindedAnswer {
 /** Recipients that are answered at most. */
 export const MAX_REMINDED = 200;
 
+/** What is reminded of by itself, and what somebody has planned by hand. */
+export const plannedKinds = [
+  'event.reminder',
+  'reminder.adHoc',
+  'launch.startReminder',
+  'launch.completionReminder',
+] as const;
+
 /** A reminder that is to come. */
 export interface PlannedReminder {
-  kind: 'event.reminder' | 'reminder.adHoc' | 'launch.startReminder' | 'launch.completionReminder';
+  kind: (typeof plannedKinds)[number];
   /** Instant, ISO 8601 in UTC. */
   at: string;
   /** The IANA zone by whose clock it comes. */
@@ -43,6 +51,16 @@ export interface PlannedReminder {
   reminderKey?: string;
 }
 
+/** Somebody whom a reminder that is to come reaches as things stand; on no channel where no address is known. */
+export type PlannedRecipient = Omit<Reminded, 'reasons'>;
+
+/** Whom of a reminder of a plan somebody asks for: a part of those, by name, whom a text is found in. */
+export interface RecipientsQuestion extends Pick<PlannedReminder, 'kind' | 'at' | 'reminderKey'> {
+  text?: string;
+  limit: number;
+  offset: number;
+}
+
 /** What an event or a launch is going to remind of, and whom. */
 export interface ReminderPlan {
   isPaused: boolean;
@@ -52,6 +70,8 @@ export interface ReminderPlan {
   waiting: number;
   /** Nobody is concerned yet: these are the times for somebody who is from today on. */
   isExample: boolean;
+  /** What the rule counts from and the event does not have, for which it never reminds anybody. */
+  lacks?: 'SESSIONS' | 'REGISTRATION_END' | undefined;
 }
 
 /** Reminders of a plan that are answered at most. */

@@ -19,7 +19,7 @@ import { checkInCodes } from './calls/event/check-in.ts';
 import { cancelAndRestoreSession } from './calls/event/cancel-session.ts';
 import { certificates } from './calls/event/certificates.ts';
 import { checkConflicts } from './calls/event/check-conflicts.ts';
-import { deliveries } from './calls/event/deliveries.ts';
+import { deliveries } from './calls/deliveries.ts';
 import { freeSlots } from './calls/event/free-slots.ts';
 import { makeLink } from './calls/event/make-link.ts';
 import { meetings } from './calls/event/meetings.ts';

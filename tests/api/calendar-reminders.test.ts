@@ -54,6 +54,13 @@ onEachEngine(
       expect(await ofRecord(over, { from: '2026-11-01', to: '2026-11-30' })).toEqual([]);
     });
 
+    test('what counts from the end of the registration stands there where there is one', async () => {
+      const reminderRecurrence = threeDaysBefore.replace('FIRST_SESSION', 'REGISTRATION_END');
+      const event = await anEvent({ reminderRecurrence, registrationEndsAt: '2026-12-08T18:00:00.000Z' });
+      expect(await ofRecord(event)).toEqual(['event.reminder 2026-12-05 09:00']);
+      expect(await ofRecord(await anEvent({ reminderRecurrence }))).toEqual([]);
+    });
+
     test('a holiday leaves out what it leaves out when it is sent', async () => {
       const event = await anEvent({ reminderRecurrence: `${threeDaysBefore}\nX-HOLIDAYS:SKIP` }, { day: '2026-12-28' });
       expect(await ofRecord(event)).toEqual(['event.reminder 2026-12-25 09:00']);

@@ -101,6 +101,32 @@ onEachEngine(
         expect(await world.times(event, 'event.reminder')).toEqual([nineOn(beforeOld), nineOn(beforeFresh)]);
       });
 
+      test('counts from the end of its registration, anew when that is put off, and tells where there is none', async () => {
+        const [ends, later] = [world.inDays(4), world.inDays(6)];
+        const [before, beforeLater, after] = [world.inDays(3), world.inDays(5), world.inDays(7)];
+        const registrationEndsAt = (day: string) => ({ registrationEndsAt: `${day}T06:00:00.000Z` });
+        const rule = (distance: string) => oneDayBefore.replace('FIRST_SESSION:-P1D', `REGISTRATION_END:${distance}`);
+        const first = world.inDays(9);
+        const put = await anEvent(first, { reminderRecurrence: rule('-P1D'), ...registrationEndsAt(ends) });
+        const [following, none] = [
+          await anEvent(first, { reminderRecurrence: rule('P1D'), ...registrationEndsAt(later) }),
+          await anEvent(first, { reminderRecurrence: rule('-P1D') }),
+        ];
+        for (const event of [put, following, none]) await world.nominate(event, await world.learners(1));
+        expect(await world.previewed('event', none)).toMatchObject({ items: [], lacks: 'REGISTRATION_END' });
+        const preview = await world.previewed('event', put);
+        expect([preview.lacks, toldOf(preview).map((told) => told.slice(0, 16))]).toEqual([
+          undefined,
+          [nineOn(before)],
+        ]);
+        await world.passTo(`${before}T04:00:00Z`);
+        await api.admin.post('/event/update', { key: put['key'], ...registrationEndsAt(later) });
+        await world.passTo(`${first}T04:00:00Z`);
+        expect(await world.times(put, 'event.reminder')).toEqual([nineOn(before), nineOn(beforeLater)]);
+        expect(await world.times(following, 'event.reminder')).toEqual([nineOn(after)]);
+        expect(await world.times(none, 'event.reminder')).toEqual([]);
+      });
+
       test('reminds who comes late of what they missed, unless it does not want that', async () => {
         const before = world.inDays(2);
         const first = world.inDays(3);

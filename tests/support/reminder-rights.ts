@@ -3,6 +3,7 @@ import type { RoleName } from './api.ts';
 import type { RightsOfCall } from './rights-of-call.ts';
 
 const key = '0'.repeat(32);
+const at = '2026-12-01T03:30:00.000Z';
 const staff: RoleName[] = ['super-admin', 'trainer'];
 const everyRole: RoleName[] = [...staff, 'instructor'];
 
@@ -14,5 +15,7 @@ export function callsOnReminders(): RightsOfCall[] {
     { ...reminderCalls.cancel, roles: everyRole, valid: { reminderKey: key }, query: { key } },
     { ...reminderCalls.ofEvent, roles: everyRole, valid: { key } },
     { ...reminderCalls.ofLaunch, roles: staff, valid: { key } },
+    { ...reminderCalls.recipientsOfEvent, roles: everyRole, valid: { key, kind: 'event.reminder', at } },
+    { ...reminderCalls.recipientsOfLaunch, roles: staff, valid: { key, kind: 'launch.startReminder', at } },
   ];
 }

@@ -20,6 +20,7 @@ import {
   sessionCalls,
   type Call,
 } from '#model/calls.ts';
+import { tellingEntities } from '#model/delivery.ts';
 import { entities, entityNamed } from '#model/entities.ts';
 import type { Entity } from '#model/entity.ts';
 import type { RoleName } from './api.ts';
@@ -103,13 +104,15 @@ export function callsOf(newRecord: NewRecord = () => ({})): RightsOfCall[] {
     ...callsOnNominations(),
     ...callsOnReminders(),
     ...ofAttendance.map((call) => ofEvent(call)),
-    ...[agendaCalls('event').read, sessionCalls.meetings, deliveryCalls.list].map((call) => ofEvent(call)),
+    ...[agendaCalls('event').read, sessionCalls.meetings, deliveryCalls('event').list].map((call) => ofEvent(call)),
     ...[reviewCalls.read, reviewCalls.download].map((call) => ofEvent(call)),
     { ...reviewCalls.recipients, roles: staff, valid: { key, roundKey: key } },
     { ...attendanceCalls.mark, roles: everyRole, valid: { marks: [aMark] }, query: { key } },
     { ...attendanceCalls.upload, roles: everyRole, valid: {}, query: { key } },
-    { ...deliveryCalls.resend, roles: staff, valid: { deliveryKey: key }, query: { key } },
-    { ...deliveryCalls.cancel, roles: staff, valid: { deliveryKey: key }, query: { key } },
+    { ...deliveryCalls('program-launch').list, roles: staff, valid: { key } },
+    ...tellingEntities
+      .flatMap((entity) => [deliveryCalls(entity).resend, deliveryCalls(entity).cancel])
+      .map((call) => ({ ...call, roles: staff, valid: { deliveryKey: key }, query: { key } })),
     { ...jobCalls.report, roles: admins, valid: {} },
     { ...jobCalls.run, roles: admins, valid: { name: 'settleSeats' } },
     { ...jobCalls.resendFailed, roles: admins, valid: { channel: 'EMAIL' } },

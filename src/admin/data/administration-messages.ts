@@ -4,6 +4,8 @@ import type { Messages } from '#model/messages.ts';
 export const administrationMessages: Messages = {
   'administration.edit': 'Edit event',
   'administration.noSessions': 'No sessions yet',
+  'administration.registration.ends': 'Registration ends',
+  'administration.registration.ended': 'Registration ended',
   'administration.life': 'Life of the event',
   'administration.cancelled': 'Cancelled: {{reason}}',
   'administration.seats': 'Seats',
@@ -91,7 +93,6 @@ export const administrationMessages: Messages = {
 
   'nomination.others': 'Another nomination for this event',
   'nomination.others.failed': 'Other nominations for this event could not be loaded.',
-  'administration.deliveries': 'Deliveries',
 
   'nomination.action.nominate': 'Nominate',
   'nomination.action.approve': 'Approve',

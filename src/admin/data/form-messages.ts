@@ -45,6 +45,7 @@ export const formMessages: Messages = {
   'recurrence.anchor.FIRST_SESSION': 'the first session',
   'recurrence.anchor.EACH_SESSION': 'each session',
   'recurrence.anchor.LAST_END': 'the last session',
+  'recurrence.anchor.REGISTRATION_END': 'the end of the registration',
   'recurrence.anchor.BASIS': 'the date that it counts from',
   'recurrence.relativeDays': 'Days',
   'recurrence.direction': 'Before or after',

@@ -8,8 +8,9 @@ import { CalendarButton } from './CalendarButton.tsx';
 interface Props {
   id?: string;
   aria?: object;
-  withTime?: boolean;
-  /** A local date, or with `withTime` an instant; anything else is a text that is no date. */
+  /** Of an instant: the IANA zone by whose clock it is read and typed. */
+  clock?: string;
+  /** A local date, or with a `clock` an instant; anything else is a text that is no date. */
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
@@ -17,8 +18,8 @@ interface Props {
 }
 
 /** A text in the person's own pattern, with a calendar to choose from. What can't be read stays as it was typed. */
-export function DatePicker({ id, aria, withTime = false, value, onChange, onBlur, inputRef }: Props) {
-  const { pattern, read, write, toWire } = useDateText(withTime);
+export function DatePicker({ id, aria, clock, value, onChange, onBlur, inputRef }: Props) {
+  const { pattern, read, write, toWire } = useDateText(clock);
   const [typed, setTyped] = useState<string>();
   const date = value ? read(value) : undefined;
   return (
@@ -43,10 +44,10 @@ export function DatePicker({ id, aria, withTime = false, value, onChange, onBlur
 }
 
 /** Between the wire's ISO text and the text that the person reads and types. */
-function useDateText(withTime: boolean) {
+function useDateText(clock: string | undefined) {
   const { user, culture } = useSession();
-  const pattern = withTime ? user.dateTimeFormat : user.dateFormat;
-  const options = { zone: withTime ? user.zone.iana : 'UTC', locale: culture };
+  const pattern = clock ? user.dateTimeFormat : user.dateFormat;
+  const options = { zone: clock ?? 'UTC', locale: culture };
   const tokens = toLuxonPattern(pattern);
   return {
     pattern,
@@ -55,7 +56,7 @@ function useDateText(withTime: boolean) {
     toWire: (text: string) => {
       const date = DateTime.fromFormat(text.trim(), tokens, options);
       if (!date.isValid) return text.trim() || null;
-      return withTime ? date.toUTC().toISO() : date.toISODate();
+      return clock ? date.toUTC().toISO() : date.toISODate();
     },
   };
 }

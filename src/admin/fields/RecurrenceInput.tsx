@@ -3,10 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Box from '@mui/material/Box';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController, useWatch } from 'react-hook-form';
-import { isZone } from '#model/time/zones.ts';
+import { useController } from 'react-hook-form';
 import { parseRecurrence, type Recurrence } from '#model/time/recurrence.ts';
-import { useSession } from '../session/SessionContext.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './field-props.ts';
 import {
@@ -18,6 +16,7 @@ import {
   type Frequency,
 } from './recurrence-draft.ts';
 import { RecurrenceEditor } from './RecurrenceEditor.tsx';
+import { useZone } from './use-zone.ts';
 
 /** When something happens again and again; in words and as dates while one chooses. */
 export const RecurrenceInput = memo(function RecurrenceInput({ field, name }: InputProps) {
@@ -65,13 +64,6 @@ export const RecurrenceInput = memo(function RecurrenceInput({ field, name }: In
     </FieldFrame>
   );
 });
-
-/** By whose clock something new happens: that of the zone that the form says in a field, else the person's own. */
-function useZone(field: string | undefined): string {
-  const { user } = useSession();
-  const zone: unknown = useWatch({ name: field ?? '', disabled: field === undefined });
-  return typeof zone === 'string' && isZone(zone) ? zone : user.zone.iana;
-}
 
 /** The recurrence as edited, also while it is unfinished; replaced when the form gets another from elsewhere. */
 function useDraft(text: string): [Recurrence | undefined, (draft: Recurrence | undefined) => void] {

@@ -15,7 +15,7 @@ const course = aSmallEntity({
     type: 'string',
     format: 'recurrence',
     maxLength: 300,
-    'x-field': { anchors: ['FIRST_SESSION', 'LAST_END'], zone: 'zone' },
+    'x-field': { anchors: ['FIRST_SESSION', 'LAST_END', 'REGISTRATION_END'], zone: 'zone' },
   },
 });
 const stored = 'DTSTART;TZID=Europe/Berlin:20990105T170000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=10';
@@ -86,6 +86,22 @@ test('what is counted from a date is said in words, shown by an example, and sav
     'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=3',
     'X-RELATIVE;RELATED=LAST_END:-P7D',
   ]);
+});
+
+test.each([
+  ['before', '2', /^2 days before the end of the registration at 09:00 AM/, '-P2D'],
+  ['after', '1', /^1 day after the end of the registration at 09:00 AM/, 'P1D'],
+  ['before', '0', /^On the day of the end of the registration at 09:00 AM/, '-P0D'],
+])('what counts from the end of the registration comes %s it by %s days', async (direction, days, words, distance) => {
+  const { saved } = await renderForm(course, { record: { name: 'A' } });
+  set('How often', 'relative');
+  set('Counted from', 'REGISTRATION_END');
+  set('Before or after', direction);
+  set('Days', days);
+  await screen.findByText(words);
+  save();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(String(saved[0]?.['reminder'])).toContain(`X-RELATIVE;RELATED=REGISTRATION_END:${distance}`);
 });
 
 test('the day itself is none before it, and no number at all is told of', async () => {

@@ -5,6 +5,7 @@ export const agendaMessages: Messages = {
   'agenda.overlap': 'This session overlaps with another one of the event',
   'agenda.begun': 'What has begun can not be changed any more',
   'agenda.eventOver': 'The sessions of a closed or cancelled event can not be changed',
+  'agenda.registration': 'The registration would end after the first session: please set an earlier end first',
   'agenda.clockChange': 'The clocks are put forward in this time, and nothing is left of the session',
   'agenda.taken': 'A venue or an instructor has just been taken. Please try again.',
   'event.timeZone.sessions': 'The sessions are planned in this zone: change it together with them',

@@ -330,6 +330,23 @@ export const schema: EntitySchema = {
         "computed": true
       }
     },
+    "registrationEndsAt": {
+      "title": "Registration ends",
+      "description": "From then on learners can not nominate themselves",
+      "type": "string",
+      "format": "date-time",
+      "x-field": {
+        "zone": "timeZone",
+        "filter": true,
+        "sortable": true,
+        "width": "half",
+        "atMost": "startAt",
+        "help": "By the clock of the event. Learners can not nominate themselves from then on; staff still can",
+        "messages": {
+          "atMost": "Must not come after the start of the first session"
+        }
+      }
+    },
     "reminderDate": {
       "title": "Reminder on",
       "type": "string",
@@ -837,7 +854,8 @@ export const schema: EntitySchema = {
         "anchors": [
           "FIRST_SESSION",
           "EACH_SESSION",
-          "LAST_END"
+          "LAST_END",
+          "REGISTRATION_END"
         ],
         "zone": "timeZone"
       }
@@ -1136,6 +1154,7 @@ export const schema: EntitySchema = {
           "waitlistLimit",
           "promotion",
           "offerHours",
+          "registrationEndsAt",
           "approval",
           "withdrawal",
           "withdrawalCutoff"

@@ -645,7 +645,8 @@ export const schema: EntitySchema = {
         "anchors": [
           "FIRST_SESSION",
           "EACH_SESSION",
-          "LAST_END"
+          "LAST_END",
+          "REGISTRATION_END"
         ],
         "zone": "timeZone"
       }

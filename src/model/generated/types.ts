@@ -48,6 +48,7 @@ export interface Event {
   overBy?: number;
   waitlisted?: number;
   pendingApproval?: number;
+  registrationEndsAt?: string;
   reminderDate?: string;
   reminderTime?: string;
   remindersPaused?: boolean;

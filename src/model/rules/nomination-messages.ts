@@ -23,6 +23,7 @@ export const nominationMessages: Messages = {
   'nomination.approve.own': 'Nobody decides about their own nomination',
   'nomination.approve.manager': "The learner's manager decides, or a super admin in their place",
   'nomination.selfNomination.closed': 'Learners can not nominate themselves for this event',
+  'nomination.registration.over': 'The registration for this event has ended',
   'nomination.selfNomination.asked': 'This learner has been asked already',
   'nomination.offer.expired': 'The offer was not taken in time',
   'nomination.withdraw.begun': 'The event has begun',

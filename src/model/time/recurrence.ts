@@ -11,7 +11,7 @@ export const weeksOfMonth = [1, 2, 3, 4, -1] as const;
 type WeekOfMonth = (typeof weeksOfMonth)[number];
 
 /** What a date may be counted from: dates of an event, or the day from which on something concerns somebody. */
-const anchors = ['FIRST_SESSION', 'EACH_SESSION', 'LAST_END', 'BASIS'] as const;
+const anchors = ['FIRST_SESSION', 'EACH_SESSION', 'LAST_END', 'REGISTRATION_END', 'BASIS'] as const;
 export type Anchor = (typeof anchors)[number];
 
 export type Direction = 'before' | 'after';

@@ -14,6 +14,7 @@ import { rewrite } from '../records/write.ts';
 import { agendaOfTraining, saveAgendaOfTraining } from '../stores/training-agendas.ts';
 import { refuse } from './plan-event.ts';
 import type { AgendaAnswer } from './read-agenda.ts';
+import type { AgendaOwner } from './save-with-sessions.ts';
 import { unknownInAgenda } from './unknown-in-agenda.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -22,7 +23,7 @@ const DAY_MINUTES = 24 * 60;
  * Saves the agenda of a training by relative days, with an entry of its history; answers the agenda. Throws 404, 409
  * with the agenda as it is when `version` is stale, and 400 with message keys by place.
  */
-export async function saveTrainingAgenda(scope: Scope, entity: Entity, key: string, body: Values) {
+export async function saveTrainingAgenda(scope: Scope, entity: Entity, { key }: AgendaOwner, body: Values) {
   const { version, ...agenda } = body;
   return inTransaction(scope, {}, async (within): Promise<AgendaAnswer> => {
     const training = await findForUpdate(within, wholeOf(entity), key);

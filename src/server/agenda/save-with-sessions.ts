@@ -12,7 +12,14 @@ import { whileBooking } from './while-booking.ts';
 /** How the agenda of an event or a training is read and saved. */
 export interface Agendas {
   read: (scope: Scope, record: Values) => Promise<AgendaAnswer>;
-  save: (scope: Scope, entity: Entity, key: string, body: Values) => Promise<AgendaAnswer>;
+  save: (scope: Scope, entity: Entity, owner: AgendaOwner, body: Values) => Promise<AgendaAnswer>;
+}
+
+/** Whose agenda is saved. */
+export interface AgendaOwner {
+  key: string;
+  /** What is saved of the record together with it. */
+  beside?: Values;
 }
 
 /**
@@ -25,7 +32,7 @@ export function saveWithSessions(scope: Scope, entity: Entity, agendas: Agendas,
   const saveBoth = async (within: Scope): Promise<Values> => {
     if (values['key'] !== undefined) await refuseStale(within, entity, agendas, values);
     const { key } = await (values['key'] === undefined ? save : update)(within, entity, values);
-    const agenda = await agendas.save(within, entity, String(key), { days });
+    const agenda = await agendas.save(within, entity, { key: String(key), beside: values }, { days });
     return { ...(await find(within, entity, String(key))), days: agenda.days };
   };
   return whileBooking(scope, () => refusing(entity, () => inTransaction(scope, {}, saveBoth)));

@@ -24,5 +24,9 @@ export const reminderPlanShape: JsonSchema = {
     },
     waiting: { ...count, description: 'Learners who are reminded only once they have opened the launch' },
     isExample: { type: 'boolean', description: 'Nobody is concerned yet: the times for somebody who is from today on' },
+    lacks: {
+      ...text,
+      description: 'SESSIONS or REGISTRATION_END: what the rule counts from and the event does not have',
+    },
   },
 };

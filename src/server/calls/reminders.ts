@@ -11,6 +11,7 @@ import { remindersOf as remindersOfLaunch } from '../reminders/reminders-of-laun
 import { cancelReminder } from './event/cancel-reminder.ts';
 import { remindInstructors } from './event/remind-instructors.ts';
 import { remindLearners } from './event/remind-learners.ts';
+import { reminderRecipients } from './reminder-recipients.ts';
 import { reminderPlanShape } from './reminder-plan-shape.ts';
 import { serveEntity } from './serve.ts';
 import { keyQuery, type KeyQuery } from './shapes.ts';
@@ -20,6 +21,7 @@ export function reminders(app: FastifyInstance): void {
   remindLearners(app);
   remindInstructors(app);
   cancelReminder(app);
+  reminderRecipients(app);
   // Records come from the tables that their schema has made.
   servePlan(app, 'event', {
     call: reminderCalls.ofEvent,

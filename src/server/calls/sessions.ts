@@ -64,7 +64,7 @@ function serveAgendas(app: FastifyInstance, name: 'event' | 'training', agendas:
     isCheckedByHandler: true,
   };
   serveEntity<Values>(app, calls.save, saved, ({ scope, granted, query, body }) =>
-    save(scope, granted, keyIn(query), versioned(recordBody(body))),
+    save(scope, granted, { key: keyIn(query) }, versioned(recordBody(body))),
   );
   const together = {
     entity,

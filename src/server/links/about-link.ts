@@ -6,6 +6,7 @@ import { find } from '../records/find.ts';
 import { placesOf } from '../stores/event-places.ts';
 import { nominationsNamed, type StoredNomination } from '../stores/nominations.ts';
 import { sessionsOf, type StoredSession } from '../stores/sessions.ts';
+import type { Link } from './link.ts';
 import type { About } from './link-page.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -14,6 +15,7 @@ const learner = wholeOf(entityNamed('learner'));
 
 /** What a page is about: an event or one of its sessions, a seat in it, and whose that is. */
 interface Topic {
+  purpose?: Link['purpose'];
   eventKey: string;
   sessionKey?: string | null;
   actorKey: string;
@@ -24,7 +26,7 @@ interface Topic {
 
 /** What a link is about, in the words of a page. Throws 404 when that is gone. */
 export async function aboutLink(scope: Scope, topic: Topic, texts: PageTexts): Promise<About> {
-  const { eventKey, sessionKey, learnerKey = topic.actorKey, actorKey, nominationKey } = topic;
+  const { eventKey, sessionKey, learnerKey = topic.actorKey, actorKey, nominationKey, purpose } = topic;
   const found = (await find(scope, event, eventKey)) as unknown as Event;
   const session = sessionKey ? await sessionIn(scope, eventKey, sessionKey) : undefined;
   const other = learnerKey === actorKey ? undefined : await find(scope, learner, learnerKey);
@@ -37,6 +39,7 @@ export async function aboutLink(scope: Scope, topic: Topic, texts: PageTexts): P
     session: session?.title,
     when: whenOf(session ?? found, texts),
     where: places.join('; ') || placeless(found, texts),
+    registrationUntil: purpose === 'selfNomination' ? registrationOf(found, texts) : undefined,
     ...seatOf(nomination, clockOf(found, texts)),
   };
 }
@@ -56,6 +59,11 @@ function seatOf(nomination: StoredNomination | undefined, clock: Intl.DateTimeFo
 /** Where an event without rooms takes place. */
 function placeless({ mode }: Event, { translate }: PageTexts): string | undefined {
   return mode === 'CLT' ? undefined : translate('link.online');
+}
+
+function registrationOf(found: Event, texts: PageTexts): string | undefined {
+  const { registrationEndsAt } = found;
+  return registrationEndsAt ? clockOf(found, texts).format(new Date(registrationEndsAt)) : undefined;
 }
 
 type Timed = Pick<Event, 'startAt' | 'endAt' | 'timeZone'>;

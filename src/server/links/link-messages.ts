@@ -19,6 +19,8 @@ export const linkMessages: Messages = {
   'link.selfNomination.title': 'Nominate yourself',
   'link.selfNomination.nominate': 'Nominate me',
 
+  'link.registrationUntil': 'Registration until',
+
   'link.greeting': 'Hello {{name}},',
   'link.event': 'Event',
   'link.session': 'Session',

@@ -14,6 +14,8 @@ export interface About {
   session: string | undefined;
   when: string | undefined;
   where: string | undefined;
+  /** Until when one may nominate oneself. */
+  registrationUntil: string | undefined;
   /** A state's message key. */
   state: string | undefined;
   /** Until when an offer is held. */
@@ -88,6 +90,7 @@ export function factsOf(texts: PageTexts, about: About): Html {
     ['link.session', about.session],
     ['link.when', about.when],
     ['link.where', about.where],
+    ['link.registrationUntil', about.registrationUntil],
     ['link.state', about.state && texts.translate(about.state)],
     ['link.offer.until', about.until],
   ]);

@@ -1,4 +1,5 @@
 import { activeStates, type NominationState } from '#model/rules/nomination-states.ts';
+import { whyNoSelfNomination } from '#model/rules/why-no-self-nomination.ts';
 import type { Scope } from '../context.ts';
 import { offeringOf } from '../stores/candidates.ts';
 import { isLinkUsed } from '../stores/links.ts';
@@ -35,7 +36,7 @@ const reasons: Record<Purpose, (scope: Scope, event: LockedEvent, link: Meaning<
   },
   async selfNomination(scope, event) {
     const offering = await offeringOf(scope, event);
-    return offering?.isSelfNominated ? [] : ['nomination.selfNomination.closed'];
+    return whyNoSelfNomination({ ...event, isSelfNominated: offering?.isSelfNominated ?? false }, scope.now);
   },
 };
 

@@ -1,3 +1,4 @@
+import { whyNoSelfNomination } from '#model/rules/why-no-self-nomination.ts';
 import { whyNotReached } from '#model/rules/why-not-reminded.ts';
 import type { Scope } from '../context.ts';
 import { linkMakerOf } from '../links/make-links.ts';
@@ -13,12 +14,12 @@ const KIND = 'selfNomination.asked';
 
 /**
  * Tells learners, each once, that they can nominate themselves for a locked event, with the link to do so; as far as
- * they could be nominated now. Answers a result for each, in their order. Throws 400 where its launch lets nobody
- * nominate themselves.
+ * they could be nominated now. Answers a result for each, in their order. Throws 400 where nobody may nominate themselves.
  */
 export async function askToNominate(scope: Scope, event: LockedEvent, learnerKeys: readonly string[]) {
   const offering = await offeringOf(scope, event);
-  if (!offering?.isSelfNominated) throw invalid({ '': ['nomination.selfNomination.closed'] });
+  const closed = whyNoSelfNomination({ ...event, isSelfNominated: offering?.isSelfNominated ?? false }, scope.now);
+  if (closed.length > 0) throw invalid({ '': closed });
   const keys = [...new Set(learnerKeys)];
   const candidates = await candidatesNamed(scope, event, { keys, offering, isWithinReach: true });
   const seats = await seatsOf(scope, event);

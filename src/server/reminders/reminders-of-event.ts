@@ -1,5 +1,5 @@
 import type { Event } from '#model/generated/types.ts';
-import { eventReminderTimes } from '#model/reminder-times.ts';
+import { eventReminderTimes, lackingAnchorOf, type RemindingEvent } from '#model/reminder-times.ts';
 import { MAX_PLANNED, type PlannedReminder, type ReminderPlan } from '#model/reminders.ts';
 import { whyNotReached } from '#model/rules/why-not-reminded.ts';
 import type { Scope } from '../context.ts';
@@ -17,26 +17,35 @@ const AHEAD_MS = 400 * 86_400_000;
  * many each would reach now.
  */
 export async function remindersOf(scope: Scope, event: Event): Promise<ReminderPlan> {
-  const items = [...(await byItself(scope, event)), ...(await byHand(scope, event))];
+  const reminding = await remindingOf(scope, event);
+  const items = [...(await byItself(scope, event, reminding)), ...(await byHand(scope, event))];
   return {
     isPaused: event.remindersPaused ?? false,
     items: items.toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, MAX_PLANNED),
     waiting: 0,
     isExample: false,
+    lacks: lackingAnchorOf(reminding),
   };
 }
 
-async function byItself(scope: Scope, event: Event): Promise<PlannedReminder[]> {
-  const { key, timeZone, channels, reminderDate, reminderTime, reminderRecurrence, cancelledAt } = event;
-  if (cancelledAt) return [];
-  const sessions = (await sessionsOf(scope, key)).filter(({ status }) => status === 'Scheduled');
-  const reminding = {
+async function remindingOf(scope: Scope, event: Event): Promise<RemindingEvent> {
+  const { key, timeZone, reminderDate, reminderTime, reminderRecurrence, registrationEndsAt } = event;
+  return {
     timeZone,
     reminderDate: reminderDate ?? null,
     reminderTime: reminderTime ?? '09:00',
     reminderRecurrence: reminderRecurrence ?? null,
-    sessions,
+    registrationEndsAt: registrationEndsAt ?? null,
+    sessions: (await sessionsOf(scope, key)).filter(({ status }) => status === 'Scheduled'),
   };
+}
+
+async function byItself(
+  scope: Scope,
+  { key, timeZone, channels, cancelledAt }: Event,
+  reminding: RemindingEvent,
+): Promise<PlannedReminder[]> {
+  if (cancelledAt) return [];
   const now = scope.now.getTime();
   const times = eventReminderTimes(reminding, { after: now, until: now + AHEAD_MS }, await holidaysAround(scope));
   const people = await learnersOf(scope, key);

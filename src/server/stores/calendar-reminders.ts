@@ -32,7 +32,7 @@ export async function eventsThatWillRemind(
 ): Promise<(NamedEvent & RemindingEvent)[]> {
   const { rows } = await sql<NamedEvent & RemindingEvent>`
     select ${named}, event."reminderDate", event."reminderTime", event."reminderRecurrence",
-      coalesce(held.sessions, '[]') as sessions
+      event."registrationEndsAt", coalesce(held.sessions, '[]') as sessions
     from event ${sessionsHeld}
     where ${isWanted(scope, wanted)} and event."cancelledAt" is null and not event."remindersPaused"
       and (event."reminderDate" is not null or event."reminderRecurrence" is not null)

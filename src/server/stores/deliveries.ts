@@ -1,11 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Channel, Delivery, DeliveryState } from '#model/delivery.ts';
+import type { Channel, Delivery, DeliveryState, TellingEntity } from '#model/delivery.ts';
 import type { Scope } from '../context.ts';
 import { columnByKind } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
 import { TOO_OLD } from './old-notices.ts';
 import { cancelWhere } from './outbox.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
+
+/** What tells people something. */
+export interface Teller {
+  entity: TellingEntity;
+  key: string;
+}
 
 export interface DeliveryFilter {
   state?: DeliveryState | undefined;
@@ -17,9 +23,9 @@ interface Part {
   offset: number;
 }
 
-/** What an event has told and will tell: those to come first, then the newest. */
-export async function deliveriesOf(scope: Scope, eventKey: string, filter: DeliveryFilter, part: Part) {
-  const within = ofEvent(scope, eventKey);
+/** What an event or a launch has told and will tell: those to come first, then the newest. */
+export async function deliveriesOf(scope: Scope, teller: Teller, filter: DeliveryFilter, part: Part) {
+  const within = toldBy(scope, teller);
   const wanted = [
     within,
     ...(filter.state ? [sql`outbox.state = ${filter.state}`] : []),
@@ -41,23 +47,23 @@ export async function deliveriesOf(scope: Scope, eventKey: string, filter: Deliv
   };
 }
 
-/** A notice of an event as the log tells of it; undefined where there is none. */
-export async function deliveryNamed(scope: Scope, eventKey: string, key: string): Promise<Delivery | undefined> {
-  const [found] = await read(scope, sql`${ofEvent(scope, eventKey)} and outbox.key = ${key}`);
+/** A notice of an event or a launch as the log tells of it; undefined where there is none. */
+export async function deliveryNamed(scope: Scope, teller: Teller, key: string): Promise<Delivery | undefined> {
+  const [found] = await read(scope, sql`${toldBy(scope, teller)} and outbox.key = ${key}`);
   return found;
 }
 
 /** Schedules what failed, was sent or was cancelled to be sent now; answers whether it was one of those. */
-export async function resend(scope: Scope, eventKey: string, key: string): Promise<boolean> {
+export async function resend(scope: Scope, teller: Teller, key: string): Promise<boolean> {
   const { rows } = await sql`
     update outbox set ${sentNow(scope)}, resends = resends + (case state when 'Sent' then 1 else 0 end)
-    where ${ofEvent(scope, eventKey)} and key = ${key} and state <> 'Scheduled' returning key`.execute(scope.db);
+    where ${toldBy(scope, teller)} and key = ${key} and state <> 'Scheduled' returning key`.execute(scope.db);
   return rows.length > 0;
 }
 
 /** Cancels what is scheduled and not being sent at this moment; answers whether it was. */
-export async function cancelDelivery(scope: Scope, eventKey: string, key: string): Promise<boolean> {
-  const which = sql<boolean>`${ofEvent(scope, eventKey)} and key = ${key}`;
+export async function cancelDelivery(scope: Scope, teller: Teller, key: string): Promise<boolean> {
+  const which = sql<boolean>`${toldBy(scope, teller)} and key = ${key}`;
   return (await cancelWhere(scope, which, 'delivery.cancelled.byHand')).length > 0;
 }
 
@@ -102,9 +108,14 @@ export async function tooOldByChannel({ db, tenant }: Scope): Promise<Map<Channe
   return new Map(rows.map(({ channel, count }) => [channel, count]));
 }
 
-function ofEvent({ tenant }: Scope, eventKey: string): Condition {
-  return sql`outbox.tenant = ${tenant.id} and outbox."eventKey" = ${eventKey}`;
+function toldBy({ tenant }: Scope, { entity, key }: Teller): Condition {
+  return sql`outbox.tenant = ${tenant.id} and ${ownerColumns[entity]} = ${key}`;
 }
+
+const ownerColumns: Record<TellingEntity, Condition> = {
+  event: sql`outbox."eventKey"`,
+  'program-launch': sql`outbox."launchKey"`,
+};
 
 const togetherWith = sql`case when outbox.digest <> outbox.key then (
   select count(*) from outbox other where other.tenant = outbox.tenant and other.digest = outbox.digest

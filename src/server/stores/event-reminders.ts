@@ -35,7 +35,7 @@ export function mayStillRemind(after: Date): Condition {
 export async function eventsThatRemind({ db, tenant }: Scope, since: Date): Promise<StoredReminders[]> {
   const { rows } = await sql<StoredReminders>`
     select event.key, event.code, event."timeZone", event."startAt", event."reminderDate", event."reminderTime",
-      event."reminderRecurrence", event."remindsLate", held.sessions,
+      event."reminderRecurrence", event."registrationEndsAt", event."remindsLate", held.sessions,
       exists (select from nomination where nomination.tenant = event.tenant and nomination."eventKey" = event.key
         and nomination.state = 'Confirmed' and nomination."confirmedAt" > ${since.toISOString()}) as "hasNew"
     from event ${sessionsHeld}

@@ -113,7 +113,8 @@ function basis({ type }: LaunchReminder): Condition {
   return type === 'ASSIGNED_DATE' ? sql`assigned."assignedAt"` : sql`assigned."accessedAt"`;
 }
 
-function basisDate(reminder: LaunchReminder, zone: string): Condition {
+/** The local date, in a zone, from which a reminder counts for a learner. */
+export function basisDate(reminder: LaunchReminder, zone: string): Condition {
   return sql`(${basis(reminder)} at time zone ${zone})::date`;
 }
 
@@ -129,7 +130,7 @@ interface Reminded {
 }
 
 /** Who has completed an event of the launch is done; who has opened it has started. */
-function isDone({ kind, type }: Reminded): Condition {
+export function isDone({ kind, type }: Reminded): Condition {
   return sql`(${kind} = 'launch.startReminder' and ${type} = 'ASSIGNED_DATE' and assigned."accessedAt" is not null
     or exists (select from nomination
       join event on event.tenant = nomination.tenant and event.key = nomination."eventKey"

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { PlannedRecipient } from '#model/reminders.ts';
 import type { Scope } from '../context.ts';
 import type { Condition } from '../sql/criteria.ts';
 import { cancelWhere } from './outbox.ts';
+import { recipientJoins, recipientOf } from './recipients.ts';
 
 /** A reminder by hand that waits for its time. */
 interface PlannedByHand {
@@ -29,6 +31,24 @@ export async function plannedByHand(scope: Scope, eventKey: string, to: readonly
     left join nomination on nomination.tenant = outbox.tenant and nomination.key = outbox."nominationKey"
     where ${isPlannedByHand(scope, to)} and outbox."eventKey" = ${eventKey}
     group by 1, 2 order by 2, 1`.execute(scope.db);
+  return rows;
+}
+
+/** Those who are still to get a reminder by hand, by name. */
+export async function recipientsByHand(
+  scope: Scope,
+  { eventKey, reminderKey, to }: ByHand,
+): Promise<PlannedRecipient[]> {
+  const { rows } = await sql<PlannedRecipient>`
+    select recipient ->> 'key' as key, recipient ->> 'name' as name, recipient ->> 'email' as email,
+      array_agg(outbox.channel order by outbox.channel) as channels
+    from outbox ${recipientJoins}
+    left join nomination on nomination.tenant = outbox.tenant and nomination.key = outbox."nominationKey"
+    cross join lateral (select ${recipientOf} as recipient) found
+    where ${isPlannedByHand(scope, to)} and outbox."eventKey" = ${eventKey} and recipient is not null
+      and outbox.payload ->> 'reminderKey' = ${reminderKey}
+      and (nomination.key is null or nomination.state = 'Confirmed')
+    group by 1, 2, 3 order by 2, 1`.execute(scope.db);
   return rows;
 }
 

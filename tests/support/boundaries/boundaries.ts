@@ -49,11 +49,18 @@ function own(entity: Entity, field: Field, { recordWith, keysOf }: Making): Boun
         allowed:
           allowed === undefined || isShared ? undefined : linked(entity, field, { ...around, [field.name]: allowed }),
         refused: refused === undefined ? undefined : { ...around, [field.name]: refused },
-        without: isShared ? 'A reference shares it' : without,
+        without: isShared ? 'A reference shares it' : (without ?? whyNotTried(entity, keyword, limit)),
       },
     ];
   });
   return [...limits, ...presence(field, recordWith)];
+}
+
+/** Nobody can send a record with what the server writes: such rules have tests of their own. */
+function whyNotTried({ fields }: Entity, keyword: string, limit: unknown): string | undefined {
+  const isOrder = ['after', 'before', 'atMost'].includes(keyword);
+  const isOfServer = isOrder && fields.some(({ name, readOnly }) => name === limit && readOnly);
+  return isOfServer ? 'It is compared with what the server writes' : undefined;
 }
 
 /** The same in the first record of a list, or in an object. */

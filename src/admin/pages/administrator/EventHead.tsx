@@ -11,6 +11,7 @@ import { RecordActions } from '../../entity/RecordActions.tsx';
 import { ValueCell } from '../../entity/ValueCell.tsx';
 import { pathOfEvent } from '../event/event-path.ts';
 import { EventDates } from './EventDates.tsx';
+import { RegistrationEnd } from './RegistrationEnd.tsx';
 
 /** What an event is called, where it stands, when it takes place, and what can be done with it as a whole. */
 export function EventHead({ entity, event }: { entity: Entity; event: RaRecord }) {
@@ -26,6 +27,7 @@ export function EventHead({ entity, event }: { entity: Entity; event: RaRecord }
           {entity.state && <ValueCell entity={entity} field={entity.state} record={event} />}
           <span>{String(event['code'])}</span>
           <EventDates event={event} />
+          <RegistrationEnd event={event} />
         </Typography>
       </Box>
       <RecordActions entity={entity} record={event} isUnsaved={false} />

@@ -75,6 +75,16 @@ test('the head tells where an event stands, when it takes place by its own clock
   seats.getByText('2 more are needed for the minimum of 5');
 });
 
+test.each([
+  ['ends', '2099-12-01T12:30:00.000Z', 'Registration ends 01/12/2099 06:00 PM'],
+  ['ended', '2026-11-01T12:30:00.000Z', 'Registration ended 01/11/2026 06:00 PM'],
+])('the head tells when the registration %s, by the clock of the event', async (_how, registrationEndsAt, text) => {
+  event({ registrationEndsAt });
+  await open();
+  const word = await screen.findByText(/^Registration end/);
+  expect(word.textContent).toBe(text);
+});
+
 test('a lowered maximum says by how much there are too many, and a reached minimum that it is', async () => {
   event({ confirmed: 12, offered: 0, freeSeats: 0, overBy: 2, waitlisted: 0, pendingApproval: 0 });
   await open();

@@ -57,8 +57,12 @@ test('one learner is asked, or handed the link to nominate themselves', async ()
   expect(asked).toEqual({ learnerKeys: [learners[0]?.key] });
 });
 
-test('nobody is asked where the launch does not let learners nominate themselves', async () => {
-  api.on('/program-launch/detail', { ...launch, classifiedVisibility: 'NOMINEES_ONLY' });
+test.each([
+  ['the launch does not let learners nominate themselves', { classifiedVisibility: 'NOMINEES_ONLY' }, {}],
+  ['the registration has ended', {}, { registrationEndsAt: '2026-11-01T06:00:00.000Z' }],
+])('nobody is asked where %s', async (_why, ofLaunch, ofEvent) => {
+  api.on('/program-launch/detail', { ...launch, ...ofLaunch });
+  api.on('/event/detail', { ...event, ...ofEvent });
   await renderApplication(api, { path, roles: ['trainer'] });
   await screen.findByRole('button', { name: 'Nominate all 40 that match' });
   expect(screen.queryByRole('button', { name: /to nominate themselves$/ })).toBeNull();

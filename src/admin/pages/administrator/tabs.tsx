@@ -26,6 +26,6 @@ export function tabsOf(event: RaRecord, translate: Translate): [RecordTab, ...Re
     { id: 'attendance', label: translate('attendance.tab'), content: <AttendanceTab event={event} /> },
     { id: 'reminders', label: translate('reminder.tab'), content: <RemindersTab event={event} /> },
     { id: 'review', label: translate('review.tab'), content: <ReviewTab event={event} /> },
-    { id: 'deliveries', label: translate('administration.deliveries'), content: <DeliveriesTab event={event} /> },
+    { id: 'deliveries', label: translate('delivery.tab'), content: <DeliveriesTab entity="event" record={event} /> },
   ];
 }

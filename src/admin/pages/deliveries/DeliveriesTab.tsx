@@ -5,25 +5,43 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { deliveryStates, type DeliveryState } from '#model/delivery.ts';
+import { deliveryStates, type DeliveryState, type TellingEntity } from '#model/delivery.ts';
 import { deliveryMessages } from '../../data/delivery-messages.ts';
 import { mailMessages } from '../../data/mail-messages.ts';
+import { useEntity } from '../../data/useEntity.ts';
 import { usePageTexts } from '../../data/usePageTexts.ts';
+import { useMay } from '../../entity/may.ts';
 import { Failure } from '../../fields/Failure.tsx';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { Nothing } from '../../layout/Nothing.tsx';
+import { PageTurner } from '../../layout/PageTurner.tsx';
 import { listSheet } from '../../layout/sheet.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-import { DeliveryPages } from './DeliveryPages.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { PER_PAGE, useDeliveries } from './use-deliveries.ts';
 
-/** What an event has told and will tell: to whom, by what, whether it got there, and why not. */
-export function DeliveriesTab({ event }: { event: RaRecord }) {
+interface Props {
+  entity: TellingEntity;
+  record: RaRecord;
+}
+
+/** What an event or a launch has told and will tell: to whom, by what, whether it got there, and why not. */
+export function DeliveriesTab({ entity, record }: Props) {
   usePageTexts(deliveryMessages);
   usePageTexts(mailMessages);
   const translate = useTranslate();
-  const { value: log, error, retry, state, page, show, turnTo, resend, cancel } = useDeliveries(String(event.id));
+  const mayChange = useMay(useEntity(entity).entity, 'edit');
+  const {
+    value: log,
+    error,
+    retry,
+    state,
+    page,
+    show,
+    turnTo,
+    resend,
+    cancel,
+  } = useDeliveries(entity, String(record.id));
   if (!log && error !== undefined) {
     return <Failure text={translate('delivery.readFailed')} problem={error} onRetry={retry} />;
   }
@@ -32,7 +50,7 @@ export function DeliveriesTab({ event }: { event: RaRecord }) {
   if (Object.keys(counts).length === 0) {
     return (
       <Nothing text={translate('delivery.none')}>
-        <Typography color="textSecondary">{translate('delivery.none.why')}</Typography>
+        <Typography color="textSecondary">{translate(`delivery.none.why.${entity}`)}</Typography>
       </Nothing>
     );
   }
@@ -49,11 +67,17 @@ export function DeliveriesTab({ event }: { event: RaRecord }) {
       ) : (
         <Box component="ul" aria-label={translate('delivery.list')} sx={listSheet}>
           {items.map((delivery) => (
-            <DeliveryRow key={delivery.key} delivery={delivery} onResend={resend} onCancel={cancel} />
+            <DeliveryRow
+              key={delivery.key}
+              delivery={delivery}
+              mayChange={mayChange}
+              onResend={resend}
+              onCancel={cancel}
+            />
           ))}
         </Box>
       )}
-      <DeliveryPages page={page} perPage={PER_PAGE} total={totalItems} onTurn={turnTo} />
+      <PageTurner page={page} perPage={PER_PAGE} total={totalItems} onTurn={turnTo} />
     </>
   );
 }

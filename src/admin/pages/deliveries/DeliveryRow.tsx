@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Delivery } from '#model/delivery.ts';
-import { useEntity } from '../../data/useEntity.ts';
-import { useMay } from '../../entity/may.ts';
 import { DeliveryActs, type Acts } from './DeliveryActs.tsx';
 import { DeliveryStanding } from './DeliveryStanding.tsx';
 
+interface Props extends Acts {
+  delivery: Delivery;
+  mayChange: boolean;
+}
+
 /** One notice: what it tells and to whom, where it stands, and what can be done with it. */
-export function DeliveryRow({ delivery, ...acts }: { delivery: Delivery } & Acts) {
+export function DeliveryRow({ delivery, mayChange, ...acts }: Props) {
   const translate = useTranslate();
-  const mayChange = useMay(useEntity('event').entity, 'edit');
   const { kind, channel, recipientEntity, recipientName, recipientAddress } = delivery;
   return (
     <Box component="li" sx={row}>

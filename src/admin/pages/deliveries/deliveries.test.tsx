@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Delivery } from '#model/delivery.ts';
 import type { Role } from '#model/roles.ts';
-import { anEvent } from '../../testing/events.ts';
+import { aLaunch, anEvent } from '../../testing/events.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApplication } from '../../testing/render-application.tsx';
 
@@ -149,4 +149,25 @@ test('a log that can not be read says so, and is read again', async () => {
   api.on(call, { items: [sent], totalItems: 1, counts: { Sent: 1 } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await rowOf('Cem')).getByText('Sent')).toBeTruthy();
+});
+
+test('a launch has a log of its own, from which a reminder is sent again', async () => {
+  const launch = aLaunch();
+  const reminder: Delivery = { ...failed, kind: 'launch.startReminder', recipientEntity: 'learner' };
+  api.on('/program-launch/detail', launch);
+  api.on('/event/paginated-list', { items: [], totalItems: 0 });
+  api.on('/program-launch/history', { items: [], totalItems: 0 });
+  api.on('/program-launch/deliveries', { items: [reminder], totalItems: 1, counts: { Failed: 1 } });
+  api.on('/program-launch/resend-delivery', { ...reminder, state: 'Scheduled' });
+  await renderApplication(api, { path: `/program/${launch.key}/deliveries`, roles: ['trainer'] });
+  await userEvent.click((await rowOf('Dilip')).getByRole('button', { name: /^Send again: .* to Dilip$/ }));
+  await waitFor(() => expect(api.requestsTo('/program-launch/resend-delivery')).toHaveLength(1));
+  expect(api.requestsTo('/program-launch/resend-delivery')[0]).toMatchObject({
+    path: `/program-launch/resend-delivery?key=${launch.key}`,
+    body: { deliveryKey: '3' },
+  });
+  screen.getByRole('tab', { name: 'Deliveries', selected: true });
+  api.on('/program-launch/deliveries', { items: [], totalItems: 0, counts: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await screen.findByText('As soon as a reminder is due, whom it goes to stands here.');
 });

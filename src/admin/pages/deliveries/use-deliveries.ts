@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deliveryCalls, type Call } from '#model/calls.ts';
-import type { Delivery, DeliveryState } from '#model/delivery.ts';
+import type { Delivery, DeliveryState, TellingEntity } from '#model/delivery.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import { useToldCall } from '../../data/use-told-call.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
@@ -8,31 +8,32 @@ import { useRostrumData } from '../../data/useRostrumData.ts';
 interface Log {
   items: Delivery[];
   totalItems: number;
-  /** Of all notices of the event; a state without any is absent. */
+  /** Of all notices; a state without any is absent. */
   counts: Partial<Record<DeliveryState, number>>;
 }
 
 export const PER_PAGE = 20;
 
-/** A page of what an event tells, of one state or of all, and what can be done with it. */
-export function useDeliveries(eventKey: string) {
+/** A page of what an event or a launch tells, of one state or of all, and what can be done with it. */
+export function useDeliveries(entity: TellingEntity, key: string) {
+  const calls = deliveryCalls(entity);
   const { call } = useRostrumData();
   const [shown, setShown] = useState<{ state?: DeliveryState; page: number }>({ page: 0 });
-  const answer = useAnswer({ eventKey, ...shown }, ({ state, page }, signal) =>
-    call<Log>(deliveryCalls.list, {
-      query: { key: eventKey, pageIndex: String(page), pageSize: String(PER_PAGE), ...(state && { state }) },
+  const answer = useAnswer({ key, ...shown }, ({ state, page }, signal) =>
+    call<Log>(calls.list, {
+      query: { key, pageIndex: String(page), pageSize: String(PER_PAGE), ...(state && { state }) },
       signal,
     }),
   );
   const tellCall = useToldCall(answer.retry);
-  const act = (what: Call, { key }: Delivery, done: string) =>
-    tellCall(what, { query: { key: eventKey }, body: { deliveryKey: key } }, done);
+  const act = (what: Call, delivery: Delivery, done: string) =>
+    tellCall(what, { query: { key }, body: { deliveryKey: delivery.key } }, done);
   return {
     ...answer,
     ...shown,
     show: (state: DeliveryState | undefined) => setShown({ page: 0, ...(state && { state }) }),
     turnTo: (page: number) => setShown({ ...shown, page }),
-    resend: (delivery: Delivery) => act(deliveryCalls.resend, delivery, 'delivery.resent'),
-    cancel: (delivery: Delivery) => act(deliveryCalls.cancel, delivery, 'delivery.cancelled'),
+    resend: (delivery: Delivery) => act(calls.resend, delivery, 'delivery.resent'),
+    cancel: (delivery: Delivery) => act(calls.cancel, delivery, 'delivery.cancelled'),
   };
 }

@@ -8,6 +8,7 @@ import { launchUserCalls } from '#model/calls.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
 import { DatePicker } from '../../fields/DatePicker.tsx';
 import { SendingDialog } from '../../layout/SendingDialog.tsx';
+import { useSession } from '../../session/SessionContext.tsx';
 import { useRefreshLists } from '../mapping/mapping-change.ts';
 
 /** Tells of the marked learners when they first opened the launch, where the learning system does not. */
@@ -29,6 +30,7 @@ function Ask({ launchKey, onClose }: { launchKey: string; onClose: () => void })
   const translate = useTranslate();
   const id = useId();
   const { selectedIds } = useListContext();
+  const { user } = useSession();
   const [at, setAt] = useState<string | null>(() => new Date().toISOString());
   const report = useReport(launchKey, onClose);
   const set = translate('firstAccess.set');
@@ -37,7 +39,7 @@ function Ask({ launchKey, onClose }: { launchKey: string; onClose: () => void })
       <DialogContentText>{translate('firstAccess.question', { smart_count: selectedIds.length })}</DialogContentText>
       <FormControl fullWidth>
         <FormLabel htmlFor={id}>{translate('firstAccess.at')}</FormLabel>
-        <DatePicker id={id} withTime value={at} onChange={setAt} />
+        <DatePicker id={id} clock={user.zone.iana} value={at} onChange={setAt} />
       </FormControl>
     </SendingDialog>
   );

@@ -13,11 +13,12 @@ import { useRostrumData } from '../../data/useRostrumData.ts';
 import { Failure } from '../../fields/Failure.tsx';
 import { ContentSkeleton } from '../../layout/ContentSkeleton.tsx';
 import { Nothing } from '../../layout/Nothing.tsx';
+import type { RemindingRecord } from './reminding-record.ts';
 import { ReminderTable } from './ReminderTable.tsx';
 
 interface Props {
   /** Whose reminders they are. */
-  entity: 'event' | 'program-launch';
+  entity: RemindingRecord['entity'];
   record: RaRecord;
   /** What can be done about all of them. */
   tools?: ReactNode;
@@ -45,7 +46,7 @@ export function PlannedReminders({ entity, record, tools }: Props) {
       </Box>
       {error !== undefined && <Failure text={translate('reminder.planFailed')} problem={error} onRetry={retry} />}
       {!value && error === undefined && <ContentSkeleton />}
-      {value && <Plan plan={value} eventKey={entity === 'event' ? question.key : undefined} onCancelled={retry} />}
+      {value && <Plan plan={value} of={{ entity, key: question.key }} onCancelled={retry} />}
     </Box>
   );
 }
@@ -70,14 +71,15 @@ function OnCalendar({ items }: { items: readonly PlannedReminder[] }) {
 
 interface PlanProps {
   plan: ReminderPlan;
-  eventKey: string | undefined;
+  of: RemindingRecord;
   onCancelled: () => void;
 }
 
-function Plan({ plan: { items, waiting, isPaused, isExample }, ...more }: PlanProps) {
+function Plan({ plan: { items, waiting, isPaused, isExample, lacks }, ...more }: PlanProps) {
   const translate = useTranslate();
   const notes = [
     isPaused && translate('reminder.paused'),
+    lacks !== undefined && translate(`reminder.lacks.${lacks}`),
     waiting > 0 && translate('reminder.waiting', { smart_count: waiting }),
     isExample && items.length > 0 && translate('reminder.example'),
   ].filter((note) => note !== false);

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Reminded, RemindedAnswer } from '#model/reminders.ts';
+import type { RemindedAnswer } from '#model/reminders.ts';
 import { ResultScroller } from '../../entity/ResultScroller.tsx';
 import { RemindedMessage } from './RemindedMessage.tsx';
+import { RemindedRow } from './RemindedRow.tsx';
 
 /** Whom a reminder reaches and how, those first whom it does not, with the reason. */
 export function RemindedList({ answer: { reached, notReached, recipients, message } }: { answer: RemindedAnswer }) {
@@ -19,7 +20,7 @@ export function RemindedList({ answer: { reached, notReached, recipients, messag
       {recipients.length > 0 && (
         <ResultScroller label={translate('reminder.preview')}>
           {recipients.map((one) => (
-            <Recipient key={one.key} one={one} />
+            <RemindedRow key={one.key} one={one} />
           ))}
         </ResultScroller>
       )}
@@ -28,19 +29,5 @@ export function RemindedList({ answer: { reached, notReached, recipients, messag
       )}
       {message && <RemindedMessage message={message} />}
     </>
-  );
-}
-
-function Recipient({ one: { name, email, channels, reasons } }: { one: Reminded }) {
-  const translate = useTranslate();
-  const ways = channels.map((channel) => (channel === 'EMAIL' ? email : translate(`reminder.channel.${channel}`)));
-  const isReached = reasons.length === 0;
-  return (
-    <li>
-      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-      <Typography variant="body2" color={isReached ? 'textSecondary' : 'error'}>
-        {(isReached ? ways : reasons.map((key) => translate(key))).join(' · ')}
-      </Typography>
-    </li>
   );
 }

@@ -9,11 +9,12 @@ import { useTranslate } from 'react-admin';
 import type { PlannedReminder } from '#model/reminders.ts';
 import { sheet } from '../../layout/sheet.ts';
 import { CancelReminder } from './CancelReminder.tsx';
+import { Recipients } from './Recipients.tsx';
+import type { RemindingRecord } from './reminding-record.ts';
 import { useZonedTime } from './use-zoned-time.ts';
 
 interface Props {
-  /** Of the event that they are about, if it is one. */
-  eventKey: string | undefined;
+  of: RemindingRecord;
   items: readonly PlannedReminder[];
   /** Nobody is concerned yet. */
   isExample: boolean;
@@ -21,8 +22,8 @@ interface Props {
   onCancelled: () => void;
 }
 
-/** Reminders to come: when, by the clock of their zone, of what, and how many they reach; who planned one may cancel it. */
-export function ReminderTable({ eventKey, items, isExample, onCancelled }: Props) {
+/** Reminders to come: when, by the clock of their zone, of what, and whom they reach; who planned one may cancel it. */
+export function ReminderTable({ of, items, isExample, onCancelled }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={{ ...sheet, overflowX: 'auto' }}>
@@ -36,9 +37,9 @@ export function ReminderTable({ eventKey, items, isExample, onCancelled }: Props
         </TableHead>
         <TableBody>
           {items.map((item) => (
-            <Row key={`${item.kind} ${item.at} ${item.reminderKey ?? ''}`} item={item} isExample={isExample}>
-              {eventKey !== undefined && item.reminderKey !== undefined && (
-                <CancelReminder eventKey={eventKey} reminderKey={item.reminderKey} item={item} onDone={onCancelled} />
+            <Row key={`${item.kind} ${item.at} ${item.reminderKey ?? ''}`} of={of} item={item} isExample={isExample}>
+              {of.entity === 'event' && item.reminderKey !== undefined && (
+                <CancelReminder eventKey={of.key} reminderKey={item.reminderKey} item={item} onDone={onCancelled} />
               )}
             </Row>
           ))}
@@ -49,6 +50,7 @@ export function ReminderTable({ eventKey, items, isExample, onCancelled }: Props
 }
 
 interface RowProps {
+  of: RemindingRecord;
   item: PlannedReminder;
   isExample: boolean;
   /** What can be done about it. */
@@ -56,10 +58,10 @@ interface RowProps {
 }
 
 /** One that a holiday leaves out is struck through and says which. */
-function Row({ item: { kind, at, zone, recipients, holiday }, isExample, children }: RowProps) {
+function Row({ of, item, isExample, children }: RowProps) {
   const translate = useTranslate();
+  const { kind, at, zone, holiday } = item;
   const time = useZonedTime()(at, zone);
-  const whom = translate('reminder.people', { smart_count: recipients });
   return (
     <TableRow>
       <TableCell>
@@ -70,7 +72,7 @@ function Row({ item: { kind, at, zone, recipients, holiday }, isExample, childre
         {holiday !== undefined && ` · ${translate('reminder.leftOut', { holiday })}`}
         {children}
       </TableCell>
-      {!isExample && <TableCell>{holiday === undefined && whom}</TableCell>}
+      {!isExample && <TableCell>{holiday === undefined && <Recipients of={of} item={item} />}</TableCell>}
     </TableRow>
   );
 }

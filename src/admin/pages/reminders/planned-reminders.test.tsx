@@ -52,6 +52,36 @@ test('what is going to be sent stands there by the clock of the event, with what
   ]);
 });
 
+test('whom a reminder reaches is told by name, a page at a time, and found by a text', async () => {
+  const people = '/event/reminder-recipients';
+  const person = (number: number) => ({ key: `${number}`, name: `Learner ${number}`, channels: ['EMAIL', 'SMS'] });
+  const items = [
+    { ...person(1), email: 'one@example.test' },
+    { ...person(2), email: null, channels: [] },
+  ];
+  api.on(people, { items, totalItems: 25 });
+  await open();
+  const when = 'Mon 30/11/2026 09:00 AM (Asia/Kolkata)';
+  await userEvent.click(await screen.findByRole('button', { name: `12 people: whom the reminder of ${when} reaches` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Whom the reminder of ${when} reaches` }));
+  const listed = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(listed).toEqual(['Learner 1one@example.test · SMS', 'Learner 2Has no e-mail address']);
+  await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(api.requestsTo(people).at(-1)?.path).toContain('pageIndex=1'));
+  api.on(people, { items: [], totalItems: 0 });
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'zoe');
+  await dialog.findByText('Nobody matches');
+  const asked = new URLSearchParams(api.requestsTo(people).at(-1)?.path.split('?')[1]);
+  expect(Object.fromEntries(asked)).toEqual({
+    key: event.key,
+    kind: 'event.reminder',
+    at: reminder.at,
+    text: 'zoe',
+    pageIndex: '0',
+    pageSize: '20',
+  });
+});
+
 test('reminders are paused and resumed; that they are paused is said', async () => {
   await open();
   api.on('/event/update', event);
@@ -102,6 +132,14 @@ test('an event without reminders says so, and one whose reminders can not be rea
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(alert.isConnected).toBe(false));
   expect(await rows()).toHaveLength(2);
+});
+
+test('an event whose reminders count from an end of the registration that it does not have says so', async () => {
+  api.on(call, { ...plan, items: [], lacks: 'REGISTRATION_END' });
+  await open();
+  const note = await screen.findByRole('alert');
+  expect(note.textContent).toMatch(/^The reminders count from the end of the registration, and this event has none/);
+  screen.getByText('No reminder is planned');
 });
 
 test('a launch tells who waits for a first access, and shows an example while it concerns nobody', async () => {

@@ -134,6 +134,7 @@ test('another tab keeps the sessions, and leaving the page with them unsaved ask
   block('Session a').focus();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(screen.getByRole('tab', { name: 'Seats' }));
+  await screen.findByLabelText('Registration ends', {}, patience);
   await userEvent.click(screen.getByRole('tab', { name: 'Sessions' }));
   expect(await screen.findByRole('button', { name: /^Session a,.*09:15 AM/ })).toBeTruthy();
   void router.navigate('/training');

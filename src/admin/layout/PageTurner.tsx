@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { alongTheLine } from '../../layout/along-the-line.ts';
+import { alongTheLine } from './along-the-line.ts';
 
 interface Props {
   /** From 0. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The way to the other pages, where there are some. */
-export function DeliveryPages({ page, perPage, total, onTurn }: Props) {
+export function PageTurner({ page, perPage, total, onTurn }: Props) {
   const translate = useTranslate();
   if (total <= perPage) return null;
   const range = { from: page * perPage + 1, to: Math.min((page + 1) * perPage, total), total };

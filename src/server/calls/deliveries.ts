@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { deliveryCalls, type Call } from '#model/calls.ts';
-import { channels, deliveryStates, type Channel, type DeliveryState } from '#model/delivery.ts';
+import { channels, deliveryStates, tellingEntities, type Channel, type DeliveryState } from '#model/delivery.ts';
+import type { Entity } from '#model/entity.ts';
 import { entityNamed, wholeOf } from '#model/entities.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#model/limits.ts';
 import type { JsonSchema } from '#model/variants.ts';
-import type { Scope } from '../../context.ts';
-import { invalid, notFound } from '../../problems.ts';
-import { find, findForUpdate } from '../../records/find.ts';
-import { inTransaction } from '../../records/in-transaction.ts';
-import { noteAction } from '../../records/note-action.ts';
-import { cancelDelivery, deliveriesOf, deliveryNamed, resend } from '../../stores/deliveries.ts';
-import { fullObject } from '../selection.ts';
-import { serveEntity } from '../serve.ts';
-import { keyQuery, keyQueryWith, type KeyQuery } from '../shapes.ts';
-
-const event = wholeOf(entityNamed('event'));
+import type { Scope } from '../context.ts';
+import { invalid, notFound } from '../problems.ts';
+import { find, findForUpdate } from '../records/find.ts';
+import { inTransaction } from '../records/in-transaction.ts';
+import { noteAction } from '../records/note-action.ts';
+import { cancelDelivery, deliveriesOf, deliveryNamed, resend, type Teller } from '../stores/deliveries.ts';
+import { fullObject } from './selection.ts';
+import { serveEntity } from './serve.ts';
+import { keyQuery, keyQueryWith, type KeyQuery } from './shapes.ts';
 
 interface ListQuery extends KeyQuery {
   state?: DeliveryState;
@@ -23,59 +22,73 @@ interface ListQuery extends KeyQuery {
   pageSize?: string;
 }
 
-/** The delivery log of an event, read a page at a time; and what can be done with a notice: sent again, or cancelled. */
+/** The delivery logs of events and launches, read a page at a time; and what can be done with a notice: sent again, or cancelled. */
 export function deliveries(app: FastifyInstance): void {
+  for (const name of tellingEntities) serveLog(app, name);
+}
+
+function serveLog(app: FastifyInstance, name: Teller['entity']): void {
+  const entity = wholeOf(entityNamed(name));
+  const calls = deliveryCalls(name);
+  const title = entity.title.toLowerCase();
   const served = {
-    entity: event,
-    tag: 'event',
-    summary: 'A page of what an event has told and will tell, with how it is delivered',
-    roles: event.access.show,
+    entity,
+    tag: name,
+    summary: `A page of what a ${title} has told and will tell, with how it is delivered`,
+    roles: entity.access.show,
     query: listQuery,
     answer: listShape,
   };
-  serveEntity<ListQuery>(app, deliveryCalls.list, served, async ({ scope, query }) => {
-    await find(scope, event, query.key);
+  serveEntity<ListQuery>(app, calls.list, served, async ({ scope, query }) => {
+    await find(scope, entity, query.key);
     const limit = Number(query.pageSize ?? DEFAULT_PAGE_SIZE);
     const pageIndex = Number(query.pageIndex ?? 0);
-    return deliveriesOf(scope, query.key, query, { limit, offset: pageIndex * limit });
+    return deliveriesOf(scope, { entity: name, key: query.key }, query, { limit, offset: pageIndex * limit });
   });
-  serveAct(app, deliveryCalls.resend, {
-    summary: 'Has a notice sent again that failed, was cancelled or was sent',
+  serveAct(app, calls.resend, {
+    entity,
+    name,
+    summary: `Has a notice of a ${title} sent again that failed, was cancelled or was sent`,
     refusal: 'delivery.refused.scheduled',
     act: resend,
   });
-  serveAct(app, deliveryCalls.cancel, {
-    summary: 'Cancels a notice that is scheduled',
+  serveAct(app, calls.cancel, {
+    entity,
+    name,
+    summary: `Cancels a notice of a ${title} that is scheduled`,
     refusal: 'delivery.refused.notScheduled',
     act: cancelDelivery,
   });
 }
 
 interface Act {
+  entity: Entity;
+  name: Teller['entity'];
   summary: string;
   /** Message key of why it could not be done. */
   refusal: string;
-  act: (scope: Scope, eventKey: string, key: string) => Promise<boolean>;
+  act: (scope: Scope, teller: Teller, key: string) => Promise<boolean>;
 }
 
-function serveAct(app: FastifyInstance, call: Call, { summary, refusal, act }: Act): void {
+function serveAct(app: FastifyInstance, call: Call, { entity, name, summary, refusal, act }: Act): void {
   const served = {
-    entity: event,
-    tag: 'event',
+    entity,
+    tag: name,
     summary,
-    roles: event.access.edit,
+    roles: entity.access.edit,
     query: keyQuery,
     body: deliveryBody,
     answer: deliveryShape,
   };
   serveEntity<KeyQuery, { deliveryKey: string }>(app, call, served, ({ scope, query, body }) =>
     inTransaction(scope, {}, async (within) => {
-      await findForUpdate(within, event, query.key);
-      const isDone = await act(within, query.key, body.deliveryKey);
-      const delivery = await deliveryNamed(within, query.key, body.deliveryKey);
+      const teller = { entity: name, key: query.key };
+      await findForUpdate(within, entity, query.key);
+      const isDone = await act(within, teller, body.deliveryKey);
+      const delivery = await deliveryNamed(within, teller, body.deliveryKey);
       if (!delivery) throw notFound();
       if (!isDone) throw invalid({ '': [refusal] });
-      await noteAction(within, event, query.key, call.path.split('/').at(-1) ?? '');
+      await noteAction(within, entity, query.key, call.path.split('/').at(-1) ?? '');
       return delivery;
     }),
   );
@@ -130,7 +143,7 @@ const listShape: JsonSchema = {
     totalItems: { type: 'integer' },
     counts: {
       type: 'object',
-      description: 'Of all notices of the event, by state',
+      description: 'Of all notices, by state',
       additionalProperties: { type: 'integer' },
     },
   },

@@ -1,0 +1,5 @@
+/** Whose reminders are planned. */
+export interface RemindingRecord {
+  entity: 'event' | 'program-launch';
+  key: string;
+}
