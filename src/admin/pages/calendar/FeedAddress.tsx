@@ -24,9 +24,7 @@ export function FeedAddress({ address }: { address: string }) {
   };
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id}>
-        {translate('calendar.subscribe.address')}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{translate('calendar.subscribe.address')}</FormLabel>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <OutlinedInput
           id={id}

@@ -103,9 +103,7 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
   const id = useId();
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id}>
-        {label}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       {children(id)}
     </FormControl>
   );

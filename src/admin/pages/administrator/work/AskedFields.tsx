@@ -60,9 +60,7 @@ function Part({ label, value, error, required = false, help, onChange, input }: 
   const id = useId();
   return (
     <FormControl error={error} required={required}>
-      <FormLabel htmlFor={id}>
-        {label}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         {...input}
         id={id}

@@ -45,9 +45,7 @@ function Role({ name, role, onChoose }: Props) {
   const id = useId();
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id}>
-        {translate('agenda.roleOf', { name })}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{translate('agenda.roleOf', { name })}</FormLabel>
       <NativeSelect
         input={<OutlinedInput />}
         value={role}

@@ -149,9 +149,7 @@ function Labelled({ text, mistake, children }: LabelledProps) {
   const id = useId();
   return (
     <FormControl fullWidth error={mistake !== undefined}>
-      <FormLabel htmlFor={id}>
-        {text}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{text}</FormLabel>
       {children({ id, 'aria-describedby': `${id}-error`, 'aria-invalid': mistake !== undefined })}
       <FormHelperText id={`${id}-error`}>{mistake && translate(mistake)}</FormHelperText>
     </FormControl>

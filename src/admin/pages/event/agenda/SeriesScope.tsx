@@ -23,9 +23,7 @@ export function SeriesScope({ session }: { session: EditedSession }) {
   if (countOf('all') < 2 && editor.scope === 'this') return null;
   return (
     <FormControl fullWidth>
-      <FormLabel htmlFor={id}>
-        {translate('agenda.scope')}
-      </FormLabel>
+      <FormLabel htmlFor={id}>{translate('agenda.scope')}</FormLabel>
       <NativeSelect
         input={<OutlinedInput />}
         value={editor.scope}
