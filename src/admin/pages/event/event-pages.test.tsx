@@ -45,6 +45,7 @@ test('a launch has its events on a tab with their number, and they lead to their
     'Events 3',
     'Learners 4',
     'Planned reminders',
+    'Deliveries',
     'History',
   ]);
   const link = await screen.findByRole('link', { name: event.name }, patience);
