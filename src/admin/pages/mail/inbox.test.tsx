@@ -5,6 +5,8 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApplication } from '../../testing/render-application.tsx';
 
 const api = fakeApi();
+/** What is loaded when it is first shown may be slow to come on a busy machine. */
+const patience = { timeout: 20_000 };
 afterEach(cleanup);
 
 const mail = {
@@ -27,16 +29,16 @@ const open = async (path = '/setup/inbox') => {
   api.on(list, { items: [mail] });
   api.on('/inbox/detail', opened);
   await renderApplication(api, { path, hasInbox: true });
-  return screen.findByRole('link', { name: /Your seat is confirmed/ });
+  return screen.findByRole('link', { name: /Your seat is confirmed/ }, patience);
 };
 
 test('every mail stands in the list and is read beside it, as a mail, as text and with its headers', async () => {
   const person = userEvent.setup();
   await person.click(await open());
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Your seat is confirmed');
-  const page = frame.contentDocument;
-  expect(page?.querySelector('p')?.style.color).toBe('red');
-  expect(page?.querySelector('a')?.target).toBe('_blank');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Your seat is confirmed', {}, patience);
+  // The mail is a page of its own, which is there a moment after its frame.
+  await waitFor(() => expect(frame.contentDocument?.querySelector('p')?.style.color).toBe('red'), patience);
+  expect(frame.contentDocument?.querySelector('a')?.target).toBe('_blank');
   expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
   await person.click(screen.getByRole('button', { name: 'As text' }));
   expect(screen.getByText('In plain words')).toBeTruthy();
