@@ -23,17 +23,22 @@ onEachEngine(
     });
     afterAll(() => world.close());
     const plan = () => inEveryTenant(api, () => now, planReminders);
-    /** A launch whose learner is to be reminded, whose reminder is written and not sent yet. */
+    /** A launch whose learner was told of it and is to be reminded; the reminder is written and not sent yet. */
     const aDueReminder = async (department: string) => {
       now = begin;
       const { launch } = await world.aLaunch(department, { startReminder: true, startReminderRecurrence: rule });
       const learner = await world.aReader({ department, name: `Learner of ${department}` });
       const of = { key: String(launch['key']) };
       await api.admin.post('/program-launch/map-users', { keys: [learner['key']] }, of);
-      for (const instant of ['2026-11-21T09:00:00.000Z', '2026-11-22T03:29:00.000Z', '2026-11-22T03:31:00.000Z']) {
+      const planAt = (instant: string) => {
         now = new Date(instant);
-        await plan();
-      }
+        return plan();
+      };
+      await planAt('2026-11-21T09:00:00.000Z');
+      await world.deliver();
+      mail.forget();
+      await planAt('2026-11-22T03:29:00.000Z');
+      await planAt('2026-11-22T03:31:00.000Z');
       return { of, learner };
     };
     const reminderIn = async (of: Record<string, string>): Promise<Values> => {
@@ -50,7 +55,7 @@ onEachEngine(
       const sent = await reminderIn(of);
       expect(sent).toMatchObject({ state: 'Sent', channel: 'EMAIL', recipientAddress: learner['email'] });
       const { body } = await api.admin.get('/program-launch/deliveries', { ...of, state: 'Sent' });
-      expect(body).toMatchObject({ totalItems: 1, counts: { Sent: 1 } });
+      expect(body).toMatchObject({ totalItems: 2, counts: { Sent: 2 } });
       expect((await act('resend-delivery', of, sent)).body).toMatchObject({ state: 'Scheduled', resends: 1 });
       await world.deliver();
       const mails = mail.sentTo(String(learner['email']));

@@ -10,6 +10,8 @@ let now = start;
 const meeting = { provider: 'JITSI', url: 'https://meet.example.test/room' };
 /** On the mornings of both in India; the second begins at four in the morning of UTC. */
 const [firstDay, secondDay, afterNoon] = ['2026-12-08', '2026-12-09', '2026-12-08T07:00:00.000Z'];
+/** So late that nothing which is told then grows too old until the first day. */
+const lately = '2026-12-06T07:00:00.000Z';
 
 const mail = await startMailServer();
 afterAll(() => mail.stop());
@@ -47,6 +49,7 @@ onEachEngine(
       const learner = await world.aReader();
       await world.nominate(event, [learner]);
       await world.deliver();
+      now = new Date(lately);
       return { event, learner, plan };
     };
     const moves = async (event: Values) =>
