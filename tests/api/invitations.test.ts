@@ -198,7 +198,7 @@ onEachEngine(
     });
 
     test('the notices of one mail tell a calendar each session once', async () => {
-      const event = await anEvent({ oneMailADay: true, reminderTime: '09:00' });
+      const event = await anEvent({ oneMailADay: true, reminderDate: '2026-11-20', reminderTime: '09:00' });
       const [learner] = await aPlace(event);
       await api.database.forTenant('rostrum').deleteFrom('outbox').where('eventKey', '=', event['key']).execute();
       await world.remind(event, learner, 2, { kind: 'event.reminder' });

@@ -35,7 +35,7 @@ onEachEngine(
     };
     const anEvent = (changes: Values = {}, day?: string) =>
       world.anEvent(
-        { oneMailADay: true, reminderTime: '09:00', maxAttendees: 5, ...changes },
+        { oneMailADay: true, reminderDate: '2026-11-20', reminderTime: '09:00', maxAttendees: 5, ...changes },
         day === undefined ? {} : { day },
       );
     const remind = (event: Values, learner: Values, count = 2) =>

@@ -110,6 +110,21 @@ onEachEngine(
       expect(remindersTo(learner)).toEqual([]);
     });
 
+    test.each([
+      ['is paused', { remindersPaused: true }],
+      ['has no date for it any more', { reminderDate: null }],
+    ])('a reminder of an event that %s by then is not sent', async (_how, changes) => {
+      const before = world.inDays(2);
+      const event = await world.anEvent({ reminderDate: before }, { day: world.inDays(4) });
+      await world.nominate(event, [await aLearner('Reminding')]);
+      await world.passTo(`${before}T12:00:00Z`);
+      await post('/event/update', { key: event['key'], ...changes }, event);
+      await delivery.deliver();
+      expect([...(await outcomes(event, 'event.reminder')).values()]).toEqual([
+        'Cancelled delivery.cancelled.reminders',
+      ]);
+    });
+
     test('a launch that is deleted takes its reminders with it', async () => {
       const late = world.inDays(3);
       const [launch, [learner = {}]] = await reminded('Deleted', 1);

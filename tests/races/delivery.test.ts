@@ -54,7 +54,7 @@ describe.runIf(postgres)('on PostgreSQL, with two servers', () => {
 
   /** Notices that wait for the mail of the day, of so many people, two each. */
   const waitForMorning = async (): Promise<void> => {
-    const event = await world.anEvent({ oneMailADay: true, reminderTime: '09:00' });
+    const event = await world.anEvent({ oneMailADay: true, reminderDate: '2026-11-20', reminderTime: '09:00' });
     for (let person = 0; person < PEOPLE; person++) {
       const [one = {}] = await world.learners(1, { email: `daily-${person}@example.test` });
       await world.remind(event, one, 2, { kind: 'event.reminder' });

@@ -49,6 +49,7 @@ export const deliveryMessages: Messages = {
   'delivery.error.address': 'The address can not be written to',
   'delivery.cancelled.nomination': 'The nomination is in another state by now',
   'delivery.cancelled.event': 'The event is cancelled',
+  'delivery.cancelled.reminders': 'The event does not remind any more',
   'delivery.cancelled.teaching': 'The instructor is booked again',
   'delivery.cancelled.notTeaching': 'The instructor is not booked any more',
   'delivery.cancelled.gone': 'What it tells of is gone',

@@ -7,6 +7,7 @@ const standing: NoticeStanding = {
   recipientEntity: 'learner',
   eventStatus: 'Launched',
   hasBegunMeanwhile: false,
+  isReminding: true,
   nominationState: 'Confirmed',
   recipient: { isActive: true, email: 'asha@example.test', phone: null },
 };
@@ -33,6 +34,7 @@ test.each<[string, Partial<NoticeStanding>, string | undefined]>([
     { kind: 'event.reminder', eventStatus: 'Cancelled' },
     'delivery.cancelled.event',
   ],
+  ['nor of one that reminds no more', { kind: 'event.reminder', isReminding: false }, 'delivery.cancelled.reminders'],
   [
     'nor of one that they have left',
     { kind: 'event.reminder', nominationState: 'Removed' },

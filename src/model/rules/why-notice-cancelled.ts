@@ -10,6 +10,8 @@ export interface NoticeStanding {
   recipientEntity: 'learner' | 'instructor' | 'trainer' | 'manager';
   /** Of the event that it is about, if it is about one. */
   eventStatus?: EventStatus | undefined;
+  /** Whether the event that it is about still reminds by itself. */
+  isReminding?: boolean | undefined;
   /** The notice was due before what it tells of began, and that has begun by now. */
   hasBegunMeanwhile: boolean;
   /** Whether an instructor who gets it teaches a session of its event that is launched. */
@@ -89,6 +91,7 @@ function whyOtherwise({ kind, isCredited = false, isAttendanceMarked = false }: 
 function whyVoid(notice: NoticeStanding): string | undefined {
   const { kind, eventStatus, hasBegunMeanwhile, nominationState } = notice;
   if (eventStatus === 'Cancelled') return 'delivery.cancelled.event';
+  if (kind === 'event.reminder' && !notice.isReminding) return 'delivery.cancelled.reminders';
   if (hasBegunMeanwhile && aboutWhatIsAhead.has(kind)) return 'delivery.cancelled.begun';
   if (nominationState && !statesTold(kind).includes(nominationState)) return 'delivery.cancelled.nomination';
   return kind === 'reminder.adHoc' ? whyNotByHand(notice) : undefined;

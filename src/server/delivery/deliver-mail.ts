@@ -67,13 +67,15 @@ async function whatIsTold(sending: Sending, notices: readonly DueNotice[]): Prom
 async function whyCancelled(scope: Scope, notice: DueNotice, standing: Standing | undefined) {
   if (!standing) return 'delivery.cancelled.gone';
   const { kind, channel, recipientEntity, eventKey } = notice;
-  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isTeaching, launch, isCredited } = standing;
+  const { recipient, nominationState, eventStatus, hasBegunMeanwhile, isReminding, isTeaching, launch, isCredited } =
+    standing;
   return whyNoticeCancelled({
     kind,
     channel,
     recipientEntity,
     eventStatus: eventStatus ?? undefined,
     hasBegunMeanwhile,
+    isReminding,
     isTeaching,
     launch: launch ?? undefined,
     isCredited,

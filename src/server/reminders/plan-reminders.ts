@@ -32,6 +32,6 @@ export async function planReminders(context: Context, tenant: Tenant): Promise<v
     await noticeEvents(scope, since, attempt);
     await finishPlan(scope);
   });
-  await tellAssigned(scopeOf(context, tenant, system));
+  await attempt('launch.assigned', () => tellAssigned(scopeOf(context, tenant, system)));
   tellFailures();
 }

@@ -12,6 +12,7 @@ import type { Scope } from '../context.ts';
 import { valueOf } from '../sql/columns.ts';
 import type { Condition } from '../sql/criteria.ts';
 import type { Db } from '../sql/database.ts';
+import { doesRemind } from './event-reminders.ts';
 import { noteArrival } from './invitations.ts';
 import { launchStanding } from './launch-reminders.ts';
 import { recipientJoins, recipientOf } from './recipients.ts';
@@ -133,6 +134,8 @@ export interface Standing {
   nominationState: NominationState | null;
   eventStatus: EventStatus | null;
   hasBegunMeanwhile: boolean;
+  /** Whether its event still reminds by itself. */
+  isReminding: boolean;
   /** Whether an instructor teaches a session that takes place of an event that is launched. */
   isTeaching: boolean;
   launch: LaunchStanding | null;
@@ -156,6 +159,7 @@ export async function standingOf({ db, tenant, now }: Scope, keys: readonly stri
   const { rows } = await sql<Standing & { key: string }>`
     select outbox.key, nomination.state as "nominationState", ${eventStatus} as "eventStatus",
       coalesce(outbox."sendAt" < ${useEndsAt} and ${useEndsAt} <= ${now.toISOString()}, false) as "hasBegunMeanwhile",
+      coalesce(${doesRemind}, false) as "isReminding",
       outbox."recipientEntity" = 'instructor' and event."launchedAt" is not null and exists (
         select from "session-instructor" held
         join session on session.tenant = held.tenant and session.key = held."sessionKey"

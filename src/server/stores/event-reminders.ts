@@ -31,6 +31,10 @@ export function mayStillRemind(after: Date): Condition {
     or event."endAt" > ${from(400)} and event."reminderRecurrence" like '%X-RELATIVE;%:P%')`;
 }
 
+/** Whether an event reminds by itself. */
+export const doesRemind: Condition = sql`not event."remindersPaused"
+  and (event."reminderDate" is not null or event."reminderRecurrence" is not null)`;
+
 /** The launched events that remind somebody and may do so after `since`, which is also what lately means. */
 export async function eventsThatRemind({ db, tenant }: Scope, since: Date): Promise<StoredReminders[]> {
   const { rows } = await sql<StoredReminders>`
@@ -40,7 +44,7 @@ export async function eventsThatRemind({ db, tenant }: Scope, since: Date): Prom
         and nomination.state = 'Confirmed' and nomination."confirmedAt" > ${since.toISOString()}) as "hasNew"
     from event ${sessionsHeld}
     where event.tenant = ${tenant.id} and event."launchedAt" is not null and event."cancelledAt" is null
-      and not event."remindersPaused" and (event."reminderDate" is not null or event."reminderRecurrence" is not null)
+      and ${doesRemind}
       and held.sessions is not null and ${mayStillRemind(since)}`.execute(db);
   return rows;
 }
