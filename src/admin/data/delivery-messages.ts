@@ -1,16 +1,19 @@
 import type { Messages } from '#model/messages.ts';
 
-/** What the log of an event says of its notices, and the page of what repeats itself. */
+/** What the logs of events and launches say of their notices, and the page of what repeats itself. */
 export const deliveryMessages: Messages = {
   'delivery.list': 'Deliveries',
   'delivery.readFailed': 'The deliveries could not be loaded.',
   'delivery.none': 'Nothing to tell yet',
-  'delivery.none.why.program-launch': 'As soon as a reminder is due, whom it goes to stands here.',
+  'delivery.none.why.program-launch':
+    'As soon as somebody is assigned or a reminder is due, what they are told stands here.',
   'delivery.none.why.event': 'As soon as somebody is nominated, what they are told stands here.',
-  'delivery.noneSo': 'No delivery is in this state',
+  'delivery.noneSo': 'No delivery matches what is chosen',
   'delivery.states': 'Deliveries by state',
   'delivery.all': 'All',
   'delivery.refresh': 'Look again',
+  'delivery.channels': 'Deliveries by channel',
+  'delivery.channel.all': 'All channels',
   'delivery.channel.EMAIL': 'E-mail',
   'delivery.channel.SMS': 'SMS',
   'delivery.channel.PUSH': 'Push',

@@ -91,6 +91,7 @@ export const formMessages: Messages = {
   'recurrence.end.until': 'On a day',
   'recurrence.count': 'Times',
   'recurrence.lastDay': 'Last day',
+  'recurrence.lastDay.early': 'Must not come before the first day',
   'recurrence.missing.days': 'Please enter valid days',
   'recurrence.missing.day': 'Please enter valid day',
   'recurrence.missing.week': 'Please select week',

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Recurrence } from '#model/time/recurrence.ts';
 import { knownZones } from '#model/time/zones.ts';
 import { LabelledPart } from './LabelledPart.tsx';
+import { mistakesIn } from './recurrence-draft.ts';
 import { TimeText } from './TimeText.tsx';
 
 interface Props {
@@ -15,10 +16,13 @@ interface Props {
 export function RecurrenceClock({ draft, onChange }: Props) {
   const translate = useTranslate();
   const { time, zone } = draft;
+  const { time: mistake } = mistakesIn(draft);
   return (
     <>
-      <LabelledPart label={translate('recurrence.time')}>
-        {(id) => <TimeText id={id} value={time} onChange={(next) => onChange({ ...draft, time: next ?? '' })} />}
+      <LabelledPart label={translate('recurrence.time')} mistake={mistake && translate(mistake)}>
+        {(id, aria) => (
+          <TimeText id={id} aria={aria} value={time} onChange={(next) => onChange({ ...draft, time: next ?? '' })} />
+        )}
       </LabelledPart>
       <LabelledPart label={translate('recurrence.zone')}>
         {(id) => (

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { isRelative, type Anchor, type Recurrence } from '#model/time/recurrence.ts';
+import { isRelative, MAX_INTERVAL, type Anchor, type Recurrence } from '#model/time/recurrence.ts';
 import { isEveryWeekday } from './recurrence-text.ts';
 import { CountPart } from './CountPart.tsx';
 import { RecurrenceRange } from './RecurrenceRange.tsx';
@@ -38,6 +38,7 @@ export function RecurrenceEditor({ draft, anchors, onChange }: Props) {
             <CountPart
               label={translate(`recurrence.interval.${pattern.frequency}`)}
               value={interval}
+              most={MAX_INTERVAL}
               onChange={(count) => change({ interval: count })}
             />
           )}

@@ -1,10 +1,11 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
-import type { Recurrence } from '#model/time/recurrence.ts';
+import { MAX_COUNT, type Recurrence } from '#model/time/recurrence.ts';
 import { CountPart } from './CountPart.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import { LabelledPart } from './LabelledPart.tsx';
+import { mistakesIn, usualLastDay } from './recurrence-draft.ts';
 
 interface Props {
   draft: Recurrence;
@@ -18,13 +19,15 @@ type End = (typeof ends)[number];
 const USUAL_COUNT = 10;
 
 /** Never, after so many times, or on a day. */
-export function RecurrenceEnd({ draft: { count, until, ...endless }, onChange }: Props) {
+export function RecurrenceEnd({ draft, onChange }: Props) {
   const translate = useTranslate();
+  const { count, until, ...endless } = draft;
+  const { until: mistake } = mistakesIn(draft);
   const end: End = count !== undefined ? 'count' : until !== undefined ? 'until' : 'never';
   const choose: Record<End, Recurrence> = {
     never: endless,
     count: { ...endless, count: USUAL_COUNT },
-    until: { ...endless, until: endless.start },
+    until: { ...endless, until: usualLastDay(endless.start) },
   };
   return (
     <>
@@ -48,13 +51,19 @@ export function RecurrenceEnd({ draft: { count, until, ...endless }, onChange }:
         <CountPart
           label={translate('recurrence.count')}
           value={count}
+          most={MAX_COUNT}
           onChange={(next) => onChange({ ...endless, count: next })}
         />
       )}
       {until !== undefined && (
-        <LabelledPart label={translate('recurrence.lastDay')}>
-          {(id) => (
-            <DatePicker id={id} value={until} onChange={(next) => onChange({ ...endless, until: next ?? '' })} />
+        <LabelledPart label={translate('recurrence.lastDay')} mistake={mistake && translate(mistake)}>
+          {(id, aria) => (
+            <DatePicker
+              id={id}
+              aria={aria}
+              value={until}
+              onChange={(next) => onChange({ ...endless, until: next ?? '' })}
+            />
           )}
         </LabelledPart>
       )}

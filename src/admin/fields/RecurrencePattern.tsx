@@ -7,6 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import {
+  MAX_RELATIVE_DAYS,
   weekdays,
   weeksOfMonth,
   type Anchor,
@@ -17,7 +18,7 @@ import {
 import { useSession } from '../session/SessionContext.tsx';
 import { CountPart } from './CountPart.tsx';
 import { LabelledPart } from './LabelledPart.tsx';
-import { NO_DAYS } from './recurrence-draft.ts';
+import { LAST_DAY } from './recurrence-draft.ts';
 import { weekdayName } from './recurrence-text.ts';
 
 interface Props<P extends Pattern = Pattern> {
@@ -66,7 +67,9 @@ function WeekDays({ pattern, onChange }: Props<PatternOf<'weekly'>>) {
 
 function MonthDay({ pattern, onChange }: Props<PatternOf<'monthlyByDay'>>) {
   const label = useTranslate()('recurrence.monthDay');
-  return <CountPart label={label} value={pattern.day} onChange={(day) => onChange({ ...pattern, day })} />;
+  return (
+    <CountPart label={label} value={pattern.day} most={LAST_DAY} onChange={(day) => onChange({ ...pattern, day })} />
+  );
 }
 
 function MonthWeekday({ pattern, onChange }: Props<PatternOf<'monthlyByWeekday'>>) {
@@ -102,7 +105,8 @@ function RelativeDays({ pattern, anchors, onChange }: Props<PatternOf<'relative'
       <CountPart
         label={translate('recurrence.relativeDays')}
         value={pattern.days}
-        none={NO_DAYS}
+        least={0}
+        most={MAX_RELATIVE_DAYS}
         onChange={(days) => onChange({ ...pattern, days })}
       />
       {pattern.anchor !== 'BASIS' && (

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Recurrence } from '#model/time/recurrence.ts';
+import { MAX_COUNT, MAX_INTERVAL, type Recurrence } from '#model/time/recurrence.ts';
 import { CountPart } from './CountPart.tsx';
 
 interface Props {
@@ -16,12 +16,14 @@ export function RecurrenceRepeat({ draft, onChange }: Props) {
       <CountPart
         label={translate('recurrence.count')}
         value={count}
+        most={MAX_COUNT}
         onChange={(next) => onChange({ ...draft, count: next })}
       />
       {count !== 1 && (
         <CountPart
           label={translate('recurrence.interval.relative')}
           value={interval}
+          most={MAX_INTERVAL}
           onChange={(next) => onChange({ ...draft, interval: next })}
         />
       )}

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { localDateOf } from '#model/time/day.ts';
 import {
   isRelative,
@@ -23,8 +24,8 @@ export function frequenciesWith(anchors: readonly Anchor[]): readonly Frequency[
   return anchors.length > 0 ? [...calendarFrequencies, 'relative'] : calendarFrequencies;
 }
 
-/** In a draft: the days of what is relative are not typed yet, for none at all is a number of days, too. */
-export const NO_DAYS = -1;
+/** The last that a month can have. */
+export const LAST_DAY = 31;
 
 /** What the form keeps of a recurrence that is not finished, for the check to refuse. */
 const UNFINISHED = 'unfinished';
@@ -48,7 +49,7 @@ export function whyUnfinished({ interval, pattern }: Recurrence): string {
 function whyPatternUnfinished(pattern: Pattern): string | undefined {
   const { frequency } = pattern;
   if (frequency === 'weekly' && pattern.days.length === 0) return 'recurrence.missing.weekday';
-  if (frequency === 'monthlyByDay' && !isWithin(pattern.day, 1, 31)) return 'recurrence.missing.day';
+  if (frequency === 'monthlyByDay' && !isWithin(pattern.day, 1, LAST_DAY)) return 'recurrence.missing.day';
   return frequency === 'relative' && !isWithin(pattern.days, 0, MAX_RELATIVE_DAYS)
     ? 'recurrence.missing.days'
     : undefined;
@@ -63,6 +64,25 @@ const missingInterval: Partial<Record<Pattern['frequency'], string>> = {
   relative: 'recurrence.missing.days',
   weekly: 'recurrence.missing.week',
 };
+
+/** Message keys of what is wrong with the days and the time that were typed. */
+export function mistakesIn({ start, time, until }: Recurrence): { start?: string; time?: string; until?: string } {
+  return {
+    ...(!isCalendarDate(start) && { start: 'validation.format.date' }),
+    ...(!isClockTime(time) && { time: 'validation.format.time' }),
+    ...(until !== undefined && mistakeInLastDay(until, start)),
+  };
+}
+
+function mistakeInLastDay(until: string, start: string): { until?: string } {
+  if (!isCalendarDate(until)) return { until: 'validation.format.date' };
+  return isCalendarDate(start) && until < start ? { until: 'recurrence.lastDay.early' } : {};
+}
+
+/** The last day when one begins to choose it: a month after the first, for a rule may leave out the first itself. */
+export function usualLastDay(start: string): string {
+  return DateTime.fromISO(start, { zone: 'UTC' }).plus({ months: 1 }).toISODate() ?? start;
+}
 
 /** A new recurrence from today on, by the clock of a zone. */
 export function newDraft(zone: string): Recurrence {

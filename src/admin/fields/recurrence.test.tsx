@@ -24,6 +24,14 @@ const reminder = () => within(screen.getByRole('group', { name: 'Reminder' }));
 const set = (name: string, value: string) => fireEvent.change(reminder().getByLabelText(name), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
+const expectMistake = (name: string, text: string) => {
+  const input = reminder().getByLabelText(name);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
+};
+const expectNoMistake = (name: string) =>
+  expect(reminder().getByLabelText(name).getAttribute('aria-invalid')).toBe('false');
+
 test('a stored recurrence is said in words, and its next ten dates are listed by its own clock', async () => {
   await renderForm(course, { record: { name: 'A', reminder: stored } });
   const words = 'Every 2 weeks on Monday and Wednesday at 05:00 PM (Europe/Berlin), from 05/01/2099, 10 times';
@@ -68,6 +76,44 @@ test.each([
   set('How often', often);
   set(part, value);
   expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
+
+test('a last day before the first is told of at its place, and not saved', async () => {
+  const { saved } = await renderForm(course, { record: { name: 'A', reminder: stored } });
+  set('Ends', 'until');
+  set('Last day', '04/01/2099');
+  expectMistake('Last day', 'Must not come before the first day');
+  save();
+  expect(await screen.findByText('Please choose when this happens')).toBeTruthy();
+  expect(saved).toEqual([]);
+  set('Last day', '05/01/2099');
+  await screen.findByText(/until 05\/01\/2099$/);
+  expectNoMistake('Last day');
+  save();
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('the last day begins a month after the first, so that there are dates before it', async () => {
+  await renderForm(course, { record: { name: 'A', reminder: stored.replace('MO,WE', 'TU') } });
+  set('Ends', 'until');
+  await screen.findByText(/until 05\/02\/2099$/);
+  expect(screen.queryByText('There are no more dates')).toBeNull();
+});
+
+test.each([
+  ['From', '31/02/2099', 'Please enter a date that exists'],
+  ['At', '25:00', 'Please enter a time of day, such as 09:30'],
+  ['Times', '0', 'Must be at least 1'],
+  ['Times', '', 'Must be at least 1'],
+  ['Times', 'ten', 'Must be at least 1'],
+  ['Times', '1001', 'Must be at most 1000'],
+  ['Every … weeks', '100', 'Must be at most 99'],
+])('what is wrong with "%s" as %j stays as typed, and is told of at its place', async (part, typed, text) => {
+  await renderForm(course, { record: { name: 'A', reminder: stored } });
+  expectNoMistake(part);
+  set(part, typed);
+  expectMistake(part, text);
+  expect(reminder().getByLabelText<HTMLInputElement>(part).value).toBe(typed);
 });
 
 test('what is counted from a date is said in words, shown by an example, and saved', async () => {

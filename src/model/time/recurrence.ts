@@ -51,7 +51,7 @@ export interface Recurrence {
 
 export const MAX_INTERVAL = 99;
 export const MAX_RELATIVE_DAYS = 365;
-const MAX_COUNT = 1000;
+export const MAX_COUNT = 1000;
 
 const TEXT =
   /^DTSTART;TZID=(?<zone>[\w/+-]+):(?<day>\d{8})T(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)00\r?\nRRULE:(?<rule>[A-Z\d=;,-]+)(?:\r?\nX-RELATIVE;RELATED=(?<anchor>[A-Z_]+):(?<sign>-?)P(?<days>\d{1,3})D)?(?<skips>\r?\nX-HOLIDAYS:SKIP)?$/;

@@ -17,6 +17,7 @@ import { Nothing } from '../../layout/Nothing.tsx';
 import { PageTurner } from '../../layout/PageTurner.tsx';
 import { listSheet } from '../../layout/sheet.ts';
 import { useSession } from '../../session/SessionContext.tsx';
+import { ChannelFilter } from './ChannelFilter.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { PER_PAGE, useDeliveries } from './use-deliveries.ts';
 
@@ -36,6 +37,7 @@ export function DeliveriesTab({ entity, record }: Props) {
     error,
     retry,
     state,
+    channel,
     page,
     show,
     turnTo,
@@ -57,7 +59,8 @@ export function DeliveriesTab({ entity, record }: Props) {
   return (
     <>
       <Box sx={head}>
-        <States counts={counts} state={state} onShow={show} />
+        <States counts={counts} state={state} onShow={(chosen) => show({ state: chosen })} />
+        <ChannelFilter channel={channel} onShow={(chosen) => show({ channel: chosen })} />
         <IconButton size="small" aria-label={translate('delivery.refresh')} onClick={retry}>
           <RefreshIcon fontSize="small" />
         </IconButton>

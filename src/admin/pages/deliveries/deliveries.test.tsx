@@ -130,6 +130,24 @@ test('one state is shown alone, from its first page, and the others keep their c
   screen.getByRole('button', { name: 'All 25' });
 });
 
+test('one channel is shown alone, from its first page, together with the state that was chosen', async () => {
+  const asked = () => new URLSearchParams(api.requestsTo(call).at(-1)?.path.split('?')[1]);
+  await open();
+  await rowOf('Bea');
+  await userEvent.click(screen.getByRole('button', { name: 'Failed 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(asked().get('pageIndex')).toBe('1'));
+  const choice = screen.getByRole('combobox', { name: 'Deliveries by channel' });
+  api.on(call, { items: [], totalItems: 0, counts });
+  await userEvent.selectOptions(choice, 'SMS');
+  await screen.findByText('No delivery matches what is chosen');
+  expect(Object.fromEntries(asked())).toMatchObject({ state: 'Failed', channel: 'SMS', pageIndex: '0' });
+  api.on(call, { items: [failed], totalItems: 1, counts });
+  await userEvent.selectOptions(choice, 'All channels');
+  await rowOf('Dilip');
+  expect(asked().has('channel')).toBe(false);
+});
+
 test('an instructor reads the log, and changes nothing', async () => {
   await open(['instructor']);
   const row = await rowOf('Dilip');
@@ -169,5 +187,5 @@ test('a launch has a log of its own, from which a reminder is sent again', async
   screen.getByRole('tab', { name: 'Deliveries', selected: true });
   api.on('/program-launch/deliveries', { items: [], totalItems: 0, counts: {} });
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-  await screen.findByText('As soon as a reminder is due, whom it goes to stands here.');
+  await screen.findByText('As soon as somebody is assigned or a reminder is due, what they are told stands here.');
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deliveryCalls, type Call } from '#model/calls.ts';
-import type { Delivery, DeliveryState, TellingEntity } from '#model/delivery.ts';
+import type { Channel, Delivery, DeliveryState, TellingEntity } from '#model/delivery.ts';
 import { useAnswer } from '../../data/useAnswer.ts';
 import { useToldCall } from '../../data/use-told-call.ts';
 import { useRostrumData } from '../../data/useRostrumData.ts';
@@ -12,16 +12,28 @@ interface Log {
   counts: Partial<Record<DeliveryState, number>>;
 }
 
+/** Which notices are shown; all of them where neither is chosen. */
+interface Shown {
+  state?: DeliveryState | undefined;
+  channel?: Channel | undefined;
+}
+
 export const PER_PAGE = 20;
 
-/** A page of what an event or a launch tells, of one state or of all, and what can be done with it. */
+/** A page of what an event or a launch tells, of one state or channel or of all, and what can be done with it. */
 export function useDeliveries(entity: TellingEntity, key: string) {
   const calls = deliveryCalls(entity);
   const { call } = useRostrumData();
-  const [shown, setShown] = useState<{ state?: DeliveryState; page: number }>({ page: 0 });
-  const answer = useAnswer({ key, ...shown }, ({ state, page }, signal) =>
+  const [shown, setShown] = useState<Shown & { page: number }>({ page: 0 });
+  const answer = useAnswer({ key, ...shown }, ({ state, channel, page }, signal) =>
     call<Log>(calls.list, {
-      query: { key, pageIndex: String(page), pageSize: String(PER_PAGE), ...(state && { state }) },
+      query: {
+        key,
+        pageIndex: String(page),
+        pageSize: String(PER_PAGE),
+        ...(state && { state }),
+        ...(channel && { channel }),
+      },
       signal,
     }),
   );
@@ -31,7 +43,7 @@ export function useDeliveries(entity: TellingEntity, key: string) {
   return {
     ...answer,
     ...shown,
-    show: (state: DeliveryState | undefined) => setShown({ page: 0, ...(state && { state }) }),
+    show: (chosen: Shown) => setShown({ ...shown, ...chosen, page: 0 }),
     turnTo: (page: number) => setShown({ ...shown, page }),
     resend: (delivery: Delivery) => act(calls.resend, delivery, 'delivery.resent'),
     cancel: (delivery: Delivery) => act(calls.cancel, delivery, 'delivery.cancelled'),
