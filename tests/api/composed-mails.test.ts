@@ -54,6 +54,19 @@ onEachEngine(
       expect(titleOf(await world.open(path))).toBe('Check in with this phone');
     });
 
+    test('a reminder has the link to check in until the event is over, and its words are true before and after', async () => {
+      const changes = { channels: ['EMAIL'], attendanceLevel: 'SESSION', selfCheckIn: true };
+      const event = await world.anEvent(changes, { day: '2026-12-01' });
+      await world.nominate(event, await world.learners(1));
+      const reminder = { ...(await noticeOf(event, 'nomination.confirmed')), kind: 'event.reminder', payload: {} };
+      const [before, after] = await Promise.all(
+        [now, new Date('2026-12-03T10:00:00Z')].map((at) => compose(reminder, { at })),
+      );
+      expect(before?.text).toContain('Check in with your phone: ');
+      expect(after?.text).not.toContain('Check in');
+      for (const mail of [before, after]) expect(mail?.text).toContain('\n\nThis is a reminder of this event.\n\n');
+    });
+
     test('who reads another language gets it in that one', async () => {
       const event = await world.anEvent({ name: 'Fire safety', channels: ['EMAIL'] });
       await world.nominate(event, await world.learners(1));

@@ -80,10 +80,11 @@ async function factsOfEvent(scope: Scope, notice: NoticeToSend, eventKey: string
   };
 }
 
-/** Where learners check in themselves, the address by which the phone of who has a seat knows them. */
+/** Where learners check in themselves, the address by which the phone of who has a seat knows them until the event is over. */
 async function passTo(scope: Scope, found: Event, nomination: StoredNomination): Promise<string | undefined> {
   const pass = found.selfCheckIn && nomination.state === 'Confirmed' ? passOf(found, nomination) : undefined;
-  return pass && scope.site.url + (await linkMakerOf(scope))(pass);
+  if (!pass || new Date(pass.expiresAt) <= scope.now) return undefined;
+  return scope.site.url + (await linkMakerOf(scope))(pass);
 }
 
 const eventNamed = inOneMoment(async (scope, key) => {

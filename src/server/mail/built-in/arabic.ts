@@ -110,15 +110,7 @@ export const arabic: BuiltInTexts = {
       event,
       'عرض الفعالية: {{link}}',
     ),
-    'event.reminder': mail(
-      'تذكير: {{event.name}}',
-      'اقترب موعد هذه الفعالية. نتطلع إلى حضورك.',
-      event,
-      sessions,
-      join,
-      checkIn,
-      trainings,
-    ),
+    'event.reminder': mail('تذكير: {{event.name}}', 'نذكّرك بهذه الفعالية.', event, sessions, join, checkIn, trainings),
     'event.mailOfTheDay': mail('أخبار اليوم: {{event.name}}', 'هذا ما لدينا اليوم عن هذه الفعالية.'),
     'reminder.adHoc': mail('بخصوص {{event.name}}', '{{text}}', event, join, open),
     'attendance.missing': mail(

@@ -122,7 +122,7 @@ export const english: BuiltInTexts = {
     ),
     'event.reminder': mail(
       'Reminder: {{event.name}}',
-      'This event is coming up. We look forward to seeing you.',
+      'This is a reminder of this event.',
       event,
       sessions,
       join,

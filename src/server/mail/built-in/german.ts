@@ -122,7 +122,7 @@ export const german: BuiltInTexts = {
     ),
     'event.reminder': mail(
       'Erinnerung: {{event.name}}',
-      'diese Veranstaltung steht bevor. Wir freuen uns auf Sie.',
+      'wir erinnern Sie an diese Veranstaltung.',
       event,
       sessions,
       join,

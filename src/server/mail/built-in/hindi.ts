@@ -122,7 +122,7 @@ export const hindi: BuiltInTexts = {
     ),
     'event.reminder': mail(
       'याद दिलाना: {{event.name}}',
-      'यह आयोजन पास आ रहा है। हमें आपकी प्रतीक्षा रहेगी।',
+      'हम आपको इस आयोजन की याद दिला रहे हैं।',
       event,
       sessions,
       join,
