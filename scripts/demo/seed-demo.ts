@@ -90,7 +90,7 @@ export async function seedDemo(
         await assignSome(db, tenant);
         await nameIssuer(db, tenant, name);
         const meetings = { roomServer: undefined, webhook: undefined };
-        const site = { culture: 'en', url: '', sender: { name: '', email: '' } };
+        const site = { culture: 'en', url: '', learningUrl: '', sender: { name: '', email: '' } };
         const clock = () => now;
         const scope = { tenant, caller, db, now, clock, totals: createTotals(), followUps: {}, meetings, site };
         const events = await seedAgendas(scope, known);

@@ -52,6 +52,8 @@ export interface Site {
   culture: string;
   /** Where the application is; no slash at the end. */
   url: string;
+  /** Where learners take their training: the learning system. */
+  learningUrl: string;
   /** Whom messages come from. */
   sender: { name: string; email: string };
 }

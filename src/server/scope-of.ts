@@ -18,11 +18,12 @@ export function scopeOf({ config, database, clock, totals }: Context, tenant: Te
   };
 }
 
-function siteOf({ cultureName, publicUrl, basePath, delivery }: Config, { hostname }: Tenant): Site {
+function siteOf({ cultureName, publicUrl, basePath, lmsUrl, delivery }: Config, { hostname }: Tenant): Site {
   const { name, address } = delivery.mail?.from ?? { name: 'Rostrum', address: `no-reply@${hostname}` };
   return {
     culture: cultureName,
     url: publicUrl.replaceAll('{hostname}', hostname) + basePath.slice(0, -1),
+    learningUrl: lmsUrl,
     sender: { name, email: address },
   };
 }

@@ -5,6 +5,8 @@ interface Placeholder {
   of: Subject;
   /** Yields an address: at the end of a line it becomes a button. */
   isAddress?: boolean;
+  /** Yields what somebody wrote, in whatever language they chose. */
+  isTyped?: boolean;
 }
 
 /** What templates may name in double braces. What each yields is told under `mail.placeholder.<name>`. */
@@ -28,9 +30,9 @@ const placeholders = {
   'attendees.minimum': { of: 'attendees' },
   'launch.name': { of: 'launch' },
   'program.name': { of: 'launch' },
-  'event.bestPractices': { of: 'bestPractices' },
+  'event.bestPractices': { of: 'bestPractices', isTyped: true },
   'credits.hours': { of: 'credits' },
-  text: { of: 'text' },
+  text: { of: 'text', isTyped: true },
   link: { of: 'link', isAddress: true },
 } as const satisfies Record<string, Placeholder>;
 
@@ -46,6 +48,11 @@ export function placeholdersOf(kind: NoticeKind): PlaceholderName[] {
 export function isAddress(name: PlaceholderName): boolean {
   const placeholder: Placeholder = placeholders[name];
   return placeholder.isAddress === true;
+}
+
+export function isTyped(name: PlaceholderName): boolean {
+  const placeholder: Placeholder = placeholders[name];
+  return placeholder.isTyped === true;
 }
 
 /** A placeholder as it stands in a template. */

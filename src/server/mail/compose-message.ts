@@ -85,7 +85,7 @@ function withoutGreetingOf({ paragraphs: [greeting] }: FilledMail, mail: FilledM
 
 function begun([first, ...others]: readonly Line[]): Line[] {
   if (!first) return [];
-  return 'text' in first ? [{ text: first.text.replace(/^./u, upperCase) }, ...others] : [first, ...others];
+  return 'text' in first ? [{ ...first, text: first.text.replace(/^./u, upperCase) }, ...others] : [first, ...others];
 }
 
 function upperCase(letter: string): string {

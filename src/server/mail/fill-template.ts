@@ -1,11 +1,11 @@
-import { isAddress, type PlaceholderName } from '#model/mail/placeholders.ts';
+import { isAddress, isTyped, type PlaceholderName } from '#model/mail/placeholders.ts';
 import type { MailTemplate } from '#model/mail/template.ts';
 
 /** What each placeholder yields; what there is nothing to say of is not there. */
 export type Values = Partial<Record<PlaceholderName, string>>;
 
-/** A line of a mail. */
-export type Line = { text: string } | { label: string; address: string };
+/** A line of a mail. What somebody typed may be of another language than the mail. */
+export type Line = { text: string; isTyped: boolean } | { label: string; address: string };
 
 /** A mail without its looks. */
 export interface FilledMail {
@@ -29,7 +29,9 @@ function filledLines(line: string, values: Values): Line[] {
   const button = buttonIn(line, values);
   if (button) return [button];
   const text = filled(line, values);
-  return text === undefined ? [] : text.split(/\r?\n/).map((part) => ({ text: part.trim() }));
+  if (text === undefined) return [];
+  const isOfSomebody = namesIn(line).some((name) => isTyped(name as PlaceholderName));
+  return text.split(/\r?\n/).map((part) => ({ text: part.trim(), isTyped: isOfSomebody }));
 }
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -47,9 +49,12 @@ function buttonIn(line: string, values: Values): Line | undefined {
 
 /** The text with its values; undefined where one is missing. */
 function filled(text: string, values: Values): string | undefined {
-  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
-  if (names.some((name) => valueOf(name, values) === undefined)) return undefined;
+  if (namesIn(text).some((name) => valueOf(name, values) === undefined)) return undefined;
   return text.replaceAll(placeholder, (_whole, name: string) => valueOf(name, values) ?? '');
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
 }
 
 /** Nothing to say is as good as no value. */

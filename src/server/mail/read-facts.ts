@@ -18,7 +18,6 @@ const launch = wholeOf(entityNamed('program-launch'));
 export async function readFacts(scope: Scope, notice: NoticeToSend, recipient: Recipient): Promise<Facts> {
   const { payload, recipientEntity, eventKey, launchKey } = notice;
   const ofEvent = eventKey ? await factsOfEvent(scope, notice, eventKey) : nothing;
-  const path = textIn(payload, 'link') ?? (isStaff(recipientEntity) ? pathOf(ofEvent.event) : undefined);
   return {
     now: scope.now,
     recipientName: recipient.name,
@@ -27,13 +26,26 @@ export async function readFacts(scope: Scope, notice: NoticeToSend, recipient: R
     ...(launchKey && { launch: await launchNamed(scope, launchKey) }),
     offerExpiresAt: textIn(payload, 'offerExpiresAt'),
     text: textIn(payload, 'text'),
-    link: path === undefined ? undefined : scope.site.url + path,
+    link: linkFor(scope, notice, ofEvent.event),
   };
 }
 
 /** Learners, and managers who are asked about one: then the learner stands as recipient. */
 function isAboutLearner(recipientEntity: string): boolean {
   return recipientEntity === 'learner' || recipientEntity === 'manager';
+}
+
+/** That of the notice, or else where its recipient finds what it tells of. */
+function linkFor({ site }: Scope, notice: NoticeToSend, found: Event | undefined): string | undefined {
+  const { kind, payload, recipientEntity } = notice;
+  const path = textIn(payload, 'link') ?? (isStaff(recipientEntity) ? pathOf(found) : undefined);
+  if (path !== undefined) return site.url + path;
+  return recipientEntity === 'learner' && !isOfNomination(kind) ? site.learningUrl : undefined;
+}
+
+/** Such a notice has a link only while the nomination can be acted on by it, and its words promise that. */
+function isOfNomination(kind: string): boolean {
+  return kind.startsWith('nomination.');
 }
 
 function isStaff(recipientEntity: string): boolean {
@@ -68,10 +80,11 @@ async function factsOfEvent(scope: Scope, notice: NoticeToSend, eventKey: string
   };
 }
 
-/** Where learners check in themselves, the address by which the phone of who has a seat knows them. */
+/** Where learners check in themselves, the address by which the phone of who has a seat knows them until the event is over. */
 async function passTo(scope: Scope, found: Event, nomination: StoredNomination): Promise<string | undefined> {
   const pass = found.selfCheckIn && nomination.state === 'Confirmed' ? passOf(found, nomination) : undefined;
-  return pass && scope.site.url + (await linkMakerOf(scope))(pass);
+  if (!pass || new Date(pass.expiresAt) <= scope.now) return undefined;
+  return scope.site.url + (await linkMakerOf(scope))(pass);
 }
 
 const eventNamed = inOneMoment(async (scope, key) => {

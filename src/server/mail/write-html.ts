@@ -78,9 +78,11 @@ function section({ subject, paragraphs }: FilledMail): Html {
 const heading =
   'margin: 24px 0 12px; border-top: 1px solid #e5e1d8; padding-top: 20px; font-size: 17px; line-height: 1.3;';
 
+/** What somebody typed reads in the direction of its own language. */
 function paragraph(lines: readonly Line[]): Html {
   const parts = lines.map((line, index) => html`${index > 0 && html`<br /> `}${written(line)}`);
-  return html`<p style="margin: 0 0 16px;">${parts}</p> `;
+  const direction = lines.every((line) => 'text' in line && line.isTyped) && html` dir="auto"`;
+  return html`<p${direction} style="margin: 0 0 16px;">${parts}</p> `;
 }
 
 function written(line: Line): Html {

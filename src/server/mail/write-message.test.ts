@@ -70,6 +70,18 @@ test('what somebody wrote keeps its paragraphs', () => {
   expect(html.match(/<p /g)).toHaveLength(3);
 });
 
+test('what somebody typed reads in the direction of its own language, the words around it in that of the mail', () => {
+  const text = 'حضر خوذتك\n\nPlease bring your helmet';
+  const { html } = written('Hello\n\n{{text}}\n\n{{event.name}}', { text });
+  const paragraphs = [...html.matchAll(/<p([^>]*?) style="[^"]*">([^<]*)</g)].map(([, how, says]) => [how, says]);
+  expect(paragraphs).toEqual([
+    ['', 'Hello'],
+    [' dir="auto"', 'حضر خوذتك'],
+    [' dir="auto"', 'Please bring your helmet'],
+    ['', 'Fire safety'],
+  ]);
+});
+
 test('the link to join is that of the next session', () => {
   const [first, second] = facts.sessions.map((session, index) => ({
     ...session,

@@ -9,6 +9,8 @@ const join = 'انضم عبر الإنترنت: {{meeting}}\nالمحادثة: {
 const reason = 'السبب: {{reason}}';
 const checkIn = 'سجّل حضورك بهاتفك: {{checkIn}}';
 const withdraw = 'انسحب إذا تعذّر حضورك: {{link}}';
+const open = 'فتح: {{link}}';
+const trainings = 'عرض تدريباتك: {{link}}';
 
 export const arabic: BuiltInTexts = {
   online: 'عبر الإنترنت',
@@ -78,7 +80,7 @@ export const arabic: BuiltInTexts = {
       event,
       sessions,
       join,
-      withdraw,
+      open,
     ),
     'event.cancelled': mail('أُلغيت: {{event.name}}', 'لن تُعقد هذه الفعالية.', event, reason),
     'session.cancelled': mail(
@@ -108,17 +110,9 @@ export const arabic: BuiltInTexts = {
       event,
       'عرض الفعالية: {{link}}',
     ),
-    'event.reminder': mail(
-      'تذكير: {{event.name}}',
-      'اقترب موعد هذه الفعالية. نتطلع إلى حضورك.',
-      event,
-      sessions,
-      join,
-      checkIn,
-      withdraw,
-    ),
+    'event.reminder': mail('تذكير: {{event.name}}', 'نذكّرك بهذه الفعالية.', event, sessions, join, checkIn, trainings),
     'event.mailOfTheDay': mail('أخبار اليوم: {{event.name}}', 'هذا ما لدينا اليوم عن هذه الفعالية.'),
-    'reminder.adHoc': mail('بخصوص {{event.name}}', '{{text}}', event, join, 'فتح: {{link}}'),
+    'reminder.adHoc': mail('بخصوص {{event.name}}', '{{text}}', event, join, open),
     'attendance.missing': mail(
       'الحضور غير مكتمل: {{event.name}}',
       'انتهت هذه الفعالية ولا يزال بعض الحضور غير مسجّل. يمكن إغلاقها عند اكتماله.',
@@ -129,12 +123,12 @@ export const arabic: BuiltInTexts = {
     'launch.startReminder': mail(
       'نرجو البدء: {{launch.name}}',
       'أُسند إليك البرنامج {{program.name}}. نرجو أن تبدأ به.',
-      'فتح: {{link}}',
+      open,
     ),
     'launch.completionReminder': mail(
       'نرجو الإكمال: {{launch.name}}',
       'لقد بدأت البرنامج {{program.name}}. نرجو أن تكمله.',
-      'فتح: {{link}}',
+      open,
     ),
     'feedback.asked': mail(
       'كيف كانت {{event.name}}؟',
@@ -172,7 +166,7 @@ export const arabic: BuiltInTexts = {
       'هذه الساعات المعتمدة لك مقابل حضورك.',
       'الساعات المعتمدة: {{credits.hours}}',
       event,
-      'فتح: {{link}}',
+      trainings,
     ),
   },
 };

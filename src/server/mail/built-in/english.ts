@@ -9,6 +9,8 @@ const join = 'Join online: {{meeting}}\nConversation: {{conversation}}';
 const reason = 'Reason: {{reason}}';
 const checkIn = 'Check in with your phone: {{checkIn}}';
 const withdraw = 'Withdraw if you can not come: {{link}}';
+const open = 'Open: {{link}}';
+const trainings = 'See your trainings: {{link}}';
 
 export const english: BuiltInTexts = {
   online: 'Online',
@@ -88,7 +90,7 @@ export const english: BuiltInTexts = {
       event,
       sessions,
       join,
-      withdraw,
+      open,
     ),
     'event.cancelled': mail('Cancelled: {{event.name}}', 'This event does not take place.', event, reason),
     'session.cancelled': mail(
@@ -120,15 +122,15 @@ export const english: BuiltInTexts = {
     ),
     'event.reminder': mail(
       'Reminder: {{event.name}}',
-      'This event is coming up. We look forward to seeing you.',
+      'This is a reminder of this event.',
       event,
       sessions,
       join,
       checkIn,
-      withdraw,
+      trainings,
     ),
     'event.mailOfTheDay': mail('News of the day: {{event.name}}', 'This is what there is to tell of this event today.'),
-    'reminder.adHoc': mail('About {{event.name}}', '{{text}}', event, join, 'Open: {{link}}'),
+    'reminder.adHoc': mail('About {{event.name}}', '{{text}}', event, join, open),
     'attendance.missing': mail(
       'Attendance is missing: {{event.name}}',
       'This event is over, and some marks of its attendance are missing. It can be closed when all are there.',
@@ -143,12 +145,12 @@ export const english: BuiltInTexts = {
     'launch.startReminder': mail(
       'Please begin: {{launch.name}}',
       'The program {{program.name}} is assigned to you. Please begin with it.',
-      'Open: {{link}}',
+      open,
     ),
     'launch.completionReminder': mail(
       'Please complete: {{launch.name}}',
       'You have begun the program {{program.name}}. Please complete it.',
-      'Open: {{link}}',
+      open,
     ),
     'feedback.asked': mail(
       'How was {{event.name}}?',
@@ -186,7 +188,7 @@ export const english: BuiltInTexts = {
       'These credit hours are yours for attending.',
       'Credit hours: {{credits.hours}}',
       event,
-      'Open: {{link}}',
+      trainings,
     ),
   },
 };

@@ -9,6 +9,8 @@ const join = 'Online teilnehmen: {{meeting}}\nUnterhaltung: {{conversation}}';
 const reason = 'Grund: {{reason}}';
 const checkIn = 'Mit dem Handy einchecken: {{checkIn}}';
 const withdraw = 'Absagen, falls Sie nicht kommen können: {{link}}';
+const open = 'Öffnen: {{link}}';
+const trainings = 'Ihre Schulungen ansehen: {{link}}';
 
 export const german: BuiltInTexts = {
   online: 'Online',
@@ -88,7 +90,7 @@ export const german: BuiltInTexts = {
       event,
       sessions,
       join,
-      withdraw,
+      open,
     ),
     'event.cancelled': mail('Abgesagt: {{event.name}}', 'diese Veranstaltung findet nicht statt.', event, reason),
     'session.cancelled': mail(
@@ -120,18 +122,18 @@ export const german: BuiltInTexts = {
     ),
     'event.reminder': mail(
       'Erinnerung: {{event.name}}',
-      'diese Veranstaltung steht bevor. Wir freuen uns auf Sie.',
+      'wir erinnern Sie an diese Veranstaltung.',
       event,
       sessions,
       join,
       checkIn,
-      withdraw,
+      trainings,
     ),
     'event.mailOfTheDay': mail(
       'Neues vom Tage: {{event.name}}',
       'das gibt es heute zu dieser Veranstaltung zu berichten.',
     ),
-    'reminder.adHoc': mail('Zu {{event.name}}', '{{text}}', event, join, 'Öffnen: {{link}}'),
+    'reminder.adHoc': mail('Zu {{event.name}}', '{{text}}', event, join, open),
     'attendance.missing': mail(
       'Anwesenheit fehlt: {{event.name}}',
       'diese Veranstaltung ist vorbei, und in der Anwesenheit fehlen Einträge. Abgeschlossen werden kann sie, wenn alle da sind.',
@@ -146,12 +148,12 @@ export const german: BuiltInTexts = {
     'launch.startReminder': mail(
       'Bitte beginnen: {{launch.name}}',
       'das Programm {{program.name}} ist Ihnen zugewiesen. Bitte beginnen Sie damit.',
-      'Öffnen: {{link}}',
+      open,
     ),
     'launch.completionReminder': mail(
       'Bitte abschließen: {{launch.name}}',
       'Sie haben das Programm {{program.name}} begonnen. Bitte schließen Sie es ab.',
-      'Öffnen: {{link}}',
+      open,
     ),
     'feedback.asked': mail(
       'Wie war {{event.name}}?',
@@ -189,7 +191,7 @@ export const german: BuiltInTexts = {
       'für Ihre Teilnahme werden Ihnen diese Stunden angerechnet.',
       'Anrechnungsstunden: {{credits.hours}}',
       event,
-      'Öffnen: {{link}}',
+      trainings,
     ),
   },
 };

@@ -9,6 +9,8 @@ const join = 'ऑनलाइन जुड़ें: {{meeting}}\nबातच�
 const reason = 'कारण: {{reason}}';
 const checkIn = 'फ़ोन से चेक इन करें: {{checkIn}}';
 const withdraw = 'यदि आप न आ सकें तो नाम वापस लें: {{link}}';
+const open = 'खोलें: {{link}}';
+const trainings = 'अपने प्रशिक्षण देखें: {{link}}';
 
 export const hindi: BuiltInTexts = {
   online: 'ऑनलाइन',
@@ -88,7 +90,7 @@ export const hindi: BuiltInTexts = {
       event,
       sessions,
       join,
-      withdraw,
+      open,
     ),
     'event.cancelled': mail('रद्द: {{event.name}}', 'यह आयोजन नहीं होगा।', event, reason),
     'session.cancelled': mail(
@@ -120,15 +122,15 @@ export const hindi: BuiltInTexts = {
     ),
     'event.reminder': mail(
       'याद दिलाना: {{event.name}}',
-      'यह आयोजन पास आ रहा है। हमें आपकी प्रतीक्षा रहेगी।',
+      'हम आपको इस आयोजन की याद दिला रहे हैं।',
       event,
       sessions,
       join,
       checkIn,
-      withdraw,
+      trainings,
     ),
     'event.mailOfTheDay': mail('आज की सूचनाएँ: {{event.name}}', 'इस आयोजन के बारे में आज बताने को यह है।'),
-    'reminder.adHoc': mail('{{event.name}} के बारे में', '{{text}}', event, join, 'खोलें: {{link}}'),
+    'reminder.adHoc': mail('{{event.name}} के बारे में', '{{text}}', event, join, open),
     'attendance.missing': mail(
       'उपस्थिति अधूरी है: {{event.name}}',
       'यह आयोजन पूरा हो चुका है, पर उपस्थिति के कुछ निशान बाकी हैं। सब निशान लगने पर ही इसे बंद किया जा सकता है।',
@@ -143,12 +145,12 @@ export const hindi: BuiltInTexts = {
     'launch.startReminder': mail(
       'कृपया शुरू करें: {{launch.name}}',
       'कार्यक्रम {{program.name}} आपको सौंपा गया है। कृपया इसे शुरू करें।',
-      'खोलें: {{link}}',
+      open,
     ),
     'launch.completionReminder': mail(
       'कृपया पूरा करें: {{launch.name}}',
       'आपने कार्यक्रम {{program.name}} शुरू किया है। कृपया इसे पूरा करें।',
-      'खोलें: {{link}}',
+      open,
     ),
     'feedback.asked': mail(
       '{{event.name}} कैसा रहा?',
@@ -186,7 +188,7 @@ export const hindi: BuiltInTexts = {
       'भाग लेने पर ये क्रेडिट घंटे आपके हैं।',
       'क्रेडिट घंटे: {{credits.hours}}',
       event,
-      'खोलें: {{link}}',
+      trainings,
     ),
   },
 };
