@@ -51,6 +51,7 @@ test('makes a reminder, sees it planned, sets the clock forward, and reads the m
   await page
     .getByRole('table', { name: 'Planned reminders' })
     .getByRole('cell', { name: `${tomorrow} 09:00 AM` })
+    .first()
     .waitFor();
 
   await page.goto(`${url}/setup/inbox`);
@@ -59,7 +60,7 @@ test('makes a reminder, sees it planned, sets the clock forward, and reads the m
   await page.getByText(/^For the product it is/).waitFor();
   await page.getByLabel('Search mails').fill(String(learner['email']));
   await (await arrived(page, /Reminder: /)).click();
-  await page.frameLocator('iframe').getByText('This event is coming up').first().waitFor();
+  await page.frameLocator('iframe').getByText('This is a reminder of this event').first().waitFor();
   await page.context().close();
 }, 150_000);
 
