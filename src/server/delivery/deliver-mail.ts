@@ -6,14 +6,8 @@ import type { Scope } from '../context.ts';
 import { nextTryAfter } from '../jobs/next-try-after.ts';
 import { composeNotice, messageOf, type ComposedNotice } from '../mail/compose-message.ts';
 import { Problem } from '../problems.ts';
-import {
-  putIntoMail,
-  settleNotices,
-  type DueNotice,
-  type Outcome,
-  type Recipient,
-  type Standing,
-} from '../stores/due-notices.ts';
+import { putIntoMail, settleNotices, type DueNotice, type Outcome } from '../stores/due-notices.ts';
+import type { Recipient, Standing } from '../stores/notice-standing.ts';
 import { DeliveryProblem } from './sender.ts';
 import type { Senders } from './senders.ts';
 

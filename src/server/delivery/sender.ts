@@ -1,6 +1,7 @@
 import type { DeliveryError } from '#model/delivery.ts';
 import type { Message } from '../mail/compose-message.ts';
-import type { DueNotice, Recipient } from '../stores/due-notices.ts';
+import type { DueNotice } from '../stores/due-notices.ts';
+import type { Recipient } from '../stores/notice-standing.ts';
 
 /** A message on its way to somebody. */
 export interface Parcel {
