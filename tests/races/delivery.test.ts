@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Values } from '#model/values.ts';
 import { startApi, type Api } from '../support/api.ts';
@@ -70,12 +71,28 @@ describe.runIf(postgres)('on PostgreSQL, with two servers', () => {
     expect([mail.mails.length, sentOnce()]).toEqual([PEOPLE, PEOPLE]);
   });
 
+  /** How many statements wait for a lock. */
+  const waiting = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.database.owner);
+    return rows[0]?.count ?? 0;
+  };
+
   test('it is the lock that keeps notices from being sent twice: without it they are', async () => {
     const event = await world.anEvent();
     await world.remind(event, learner, NOTICES);
     const careless = [api.database, other.database].map((database) => withoutLocks(database));
-    // One of them may find itself in a deadlock, which PostgreSQL ends for it; the others go on.
-    await Promise.allSettled(careless.flatMap((database) => [world.deliver(database), world.deliver(database)]));
+    let sending: Promise<unknown> = Promise.resolve();
+    // Both have seen the same notices before either can take one.
+    await api.database
+      .forTenant('rostrum')
+      .transaction()
+      .execute(async (held) => {
+        await sql`select from outbox where "eventKey" = ${event['key']} for update`.execute(held);
+        sending = Promise.allSettled(careless.map((database) => world.deliver(database)));
+        await expect.poll(waiting, { timeout: 30_000 }).toBe(careless.length);
+      });
+    await sending;
     expect(mail.mails.length).toBeGreaterThan(sentOnce());
   });
 });
