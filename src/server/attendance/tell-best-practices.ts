@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Scope } from '../context.ts';
 import { teachersOf, tellStaff } from '../reminders/tell-staff.ts';
 import { nominationsIn, type LockedEvent } from '../stores/nominations.ts';
-import { writeNotices } from '../stores/outbox.ts';
+import { tellLearners } from './tell-learners.ts';
 
 const kind = 'event.bestPractices';
 
@@ -11,25 +11,12 @@ const kind = 'event.bestPractices';
  * is closed.
  */
 export async function tellBestPractices(scope: Scope, event: LockedEvent): Promise<void> {
-  const { key: eventKey, bestPracticesShared: text, channels } = event;
+  const { key: eventKey, bestPracticesShared: text } = event;
   if (!text) return;
   const occasion = createHash('sha256').update(text).digest('hex');
   const confirmed = await nominationsIn(scope, eventKey, ['Confirmed']);
   const attended = confirmed.filter(({ outcome }) => outcome === 'Full' || outcome === 'Partial');
-  await writeNotices(
-    scope,
-    attended.flatMap(({ key: nominationKey, learnerKey }) =>
-      (channels ?? []).map((channel) => ({
-        kind,
-        channel,
-        uniqueKey: `${kind}/${nominationKey}/${occasion}/${channel}`,
-        recipientEntity: 'learner' as const,
-        recipientKey: learnerKey,
-        nominationKey,
-        eventKey,
-        payload: {},
-      })),
-    ),
-  );
+  const told = attended.map((nomination) => ({ nomination, payload: {} }));
+  await tellLearners(scope, event, { kind, occasion, told });
   await tellStaff(scope, await teachersOf(scope, eventKey), { kind, eventKey, occasion });
 }

@@ -5,7 +5,7 @@ import type { RemindingEvent } from '#model/reminder-times.ts';
 import type { Scope } from '../context.ts';
 import type { Condition } from '../sql/criteria.ts';
 import { reachOf } from '../sql/reach.ts';
-import { mayStillRemind, sessionsHeld } from './event-reminders.ts';
+import { doesRemind, mayStillRemind, sessionsHeld } from './event-reminders.ts';
 import { isPlannedByHand } from './planned-by-hand.ts';
 
 /** What a reminder is of. */
@@ -34,8 +34,7 @@ export async function eventsThatWillRemind(
     select ${named}, event."reminderDate", event."reminderTime", event."reminderRecurrence",
       event."registrationEndsAt", coalesce(held.sessions, '[]') as sessions
     from event ${sessionsHeld}
-    where ${isWanted(scope, wanted)} and event."cancelledAt" is null and not event."remindersPaused"
-      and (event."reminderDate" is not null or event."reminderRecurrence" is not null)
+    where ${isWanted(scope, wanted)} and event."cancelledAt" is null and ${doesRemind}
       and (event."endAt" is null or ${mayStillRemind(after)})`.execute(scope.db);
   return rows;
 }
